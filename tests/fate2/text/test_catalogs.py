@@ -40,6 +40,14 @@ def required() -> Iterator[str]:
         yield from (f"fate.{fate}", f"fate.{fate}.text")
 
 
+def rules_texts(language: str, *suffixes: str) -> Iterator[tuple[str, str]]:
+    """What is said about cards, skills, fates and terms: the texts, upgrades and rulings, without the names."""
+    for key, value in catalog(language).items():
+        group, *_, last = key.split(".")
+        if group in ("card", "skill", "fate", "term") and key.count(".") > 1 and last in suffixes:
+            yield key, value
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_hero_skill_and_fate_has_its_texts(language: str):
     texts = catalog(language)
@@ -66,17 +74,14 @@ def test_placeholders_agree():
 
 def test_every_ruling_ends_with_its_number():
     for language in LANGUAGES:
-        for key, value in catalog(language).items():
-            if key.endswith(".rulings"):
-                assert all(RULING.search(line) for line in value.split("\n")), (language, key)
+        for key, value in rules_texts(language, "rulings"):
+            assert all(RULING.search(line) for line in value.split("\n")), (language, key)
 
 
 def test_rulings_cite_the_same_numbers_in_both_languages():
     number = re.compile(r"[ADR]\d+(?:\.\d+)?")
-    zh, en = catalog("zh"), catalog("en")
-    for key in zh:
-        if key.endswith(".rulings"):
-            assert number.findall(zh[key]) == number.findall(en[key]), key
+    for key, value in rules_texts("zh", "rulings"):
+        assert number.findall(value) == number.findall(catalog("en")[key]), key
 
 
 def test_every_term_is_explained_and_ends_with_a_rule():
@@ -88,16 +93,16 @@ def test_every_term_is_explained_and_ends_with_a_rule():
 
 
 def test_english_texts_are_english_and_chinese_ones_chinese():
-    assert [key for key, value in catalog("en").items() if HAN.search(value)] == []
-    assert [key for key, value in catalog("zh").items() if key.endswith(".text") and not HAN.search(value)] == []
+    kinds = ("text", "upgrade", "rulings")
+    assert [key for key, value in rules_texts("en", *kinds) if HAN.search(value)] == []
+    assert [key for key, value in rules_texts("zh", *kinds) if not HAN.search(value)] == []
 
 
 def test_chinese_texts_use_full_width_punctuation():
-    """A half-width bracket only holds the number of a rule, and a stop follows every sentence."""
-    for key, value in catalog("zh").items():
-        if key.count(".") > 1 and key.endswith((".text", ".upgrade", ".rulings")):
-            assert not re.search(r"[\u4e00-\u9fff][,;:!?(]|[,;:!?)][\u4e00-\u9fff]", value), key
-            assert all(re.search(r"[。）]\Z", line) for line in value.split("\n")), key
+    """No half-width mark stands next to a Chinese character, and every line ends in a stop or a rule's number."""
+    for key, value in rules_texts("zh", "text", "upgrade", "rulings"):
+        assert not re.search(r"[\u4e00-\u9fff][,;:!?(]|[,;:!?)][\u4e00-\u9fff]", value), key
+        assert all(re.search(r"[。）]\Z", line) for line in value.split("\n")), key
 
 
 def test_names_are_unique_among_cards_heroes_and_fates():
