@@ -1,0 +1,127 @@
+"""The built site starts, obeys its policy, stays on its origin, and needs no server once it has been loaded."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.conftest import PREFIX, Watch, wait_ready
+from web.build import browser as chromium
+from web.build.server import Site
+from web.build.site import CSP
+
+pytestmark = pytest.mark.filterwarnings("error")
+
+
+def wait_offline_ready(page: Page) -> None:
+    """Until the service worker is active, which it is only once its copy is complete."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def test_lobby_is_painted_before_any_script_runs(browser: Browser, site: Site) -> None:
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(site.address)
+        assert "宿命" in page.locator("#app").inner_text()
+
+
+def test_python_takes_over_without_an_error_or_a_stray_request(page: Page, site: Site) -> None:
+    page.goto(site.address)
+    wait_ready(page)
+    assert page.locator("#boot-failed").is_hidden()
+
+
+def test_everything_comes_from_the_sub_path(page: Page, site: Site) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(site.address)
+    wait_ready(page)
+    strays = [url for url in asked if not url.startswith((site.address, "blob:", "data:"))]
+    assert not strays
+
+
+def test_policy_is_in_force(browser: Browser, site: Site) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(site.address)
+        assert page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") == CSP
+        blocked = page.evaluate(
+            """() => new Promise(resolve => {
+                addEventListener("securitypolicyviolation", event => resolve(event.effectiveDirective));
+                const script = document.createElement("script");
+                script.textContent = "window.injected = true";
+                document.body.append(script);
+            })"""
+        )
+        assert blocked == "script-src-elem"
+        assert page.evaluate("window.injected") is None
+        assert page.evaluate("fetch('http://127.0.0.2:9/').then(() => 'sent', () => 'refused')") == "refused"
+
+
+def test_plays_on_with_the_server_stopped(page: Page, site: Site) -> None:
+    page.goto(site.address)
+    wait_ready(page)
+    wait_offline_ready(page)
+    site.stop()
+    page.reload()
+    wait_ready(page)
+    assert "宿命" in page.locator("#app").inner_text()
+
+
+def test_starts_offline_after_the_browser_was_closed(site: Site, tmp_path: Path) -> None:
+    watch = Watch(site.address.removesuffix(PREFIX))
+    with sync_playwright() as playwright:
+        for visit in ("online", "offline"):
+            browser = playwright.chromium.launch_persistent_context(
+                tmp_path, executable_path=str(chromium.find()), args=chromium.FLAGS
+            )
+            page = browser.new_page()
+            watch.over(page)
+            page.goto(site.address)
+            wait_ready(page)
+            if visit == "online":
+                wait_offline_ready(page)
+                site.stop()
+            browser.close()
+    assert not watch.complaints
+
+
+def test_offline_copy_is_the_whole_site(dist: Path) -> None:
+    head = (dist / "sw.js").read_text(encoding="utf-8").split("\n", 1)[0]
+    listed = set(json.loads(head.removeprefix("const BUILD = ").removesuffix(";"))["files"])
+    there = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    there = {name for name in there if not name.endswith((".br", ".gz")) and not name.startswith("licences/")}
+    assert listed == there - {"index.html", "sw.js"} | {"./"}
+
+
+def test_first_load_fits_its_budget(dist: Path) -> None:
+    def on_the_wire(path: Path) -> int:
+        packed = path.with_name(path.name + ".br")
+        return (packed if packed.exists() else path).stat().st_size
+
+    files = [p for p in dist.rglob("*") if p.is_file() and p.suffix not in {".br", ".gz"} and "licences" not in p.parts]
+    assert sum(map(on_the_wire, files)) <= 5_000_000
+
+
+def test_no_address_is_absolute(dist: Path) -> None:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    assert not re.findall(r'(?:href|src)="(?:/|https?:)[^"]*"', page)
+
+
+def test_saves_survive_a_reload(new_page: Callable[[], Page], site: Site) -> None:
+    store = """async ([key, text]) => {
+        const { load, store } = await import(document.querySelector("link[rel=modulepreload][href$='store.js']").href);
+        if (text !== undefined) await store(key, text);
+        return load(key);
+    }"""
+    page = new_page()
+    page.goto(site.address)
+    assert page.evaluate(store, ["test", "存档"]) == "存档"
+    page.reload()
+    assert page.evaluate(store, ["test"]) == "存档"
+    assert page.evaluate(store, ["never written"]) is None

@@ -1,0 +1,51 @@
+// Start-up on the main thread: hands the page's functions to the worker before Python runs, then goes offline-ready.
+import { hooks } from "./pyscript/core.js";
+import { attach, patch } from "./glue/main.js";
+import { load, store } from "./store.js";
+
+const slowAfter = 60_000;  // ms; on a slow line the download alone may take this long
+
+// PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
+hooks.worker.onBeforeRunAsync.clear();
+hooks.main.onWorker.add((_, worker) => {
+  const late = setTimeout(fail, slowAfter, "timeout");
+  worker.onerror = event => { clearTimeout(late); fail(event.error || event.message); };
+  Object.assign(worker.sync, { load, store, patch });
+  worker.ready.then(() => {
+    clearTimeout(late);
+    attach(worker.sync);
+    document.documentElement.dataset.ready = "";
+    performance.mark("fate:ready");
+    keepOffline();
+  }, fail);
+});
+
+// The shell holds the sentence (it knows the language); the cause goes to the console for a report.
+function fail(cause) {
+  console.error(cause);
+  document.getElementById("boot-failed").hidden = false;
+}
+
+// Registered only now, so that filling the offline copy does not compete with the first start.
+async function keepOffline() {
+  if (!("serviceWorker" in navigator)) return;
+  const home = document.querySelector("link[rel=manifest]").href;
+  const registration = await navigator.serviceWorker.register(new URL("sw.js", home));
+  const tell = () => registration.waiting && dispatchEvent(new CustomEvent("fate:update", { detail: { apply } }));
+  const apply = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting?.postMessage("take over");
+  };
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", event => event.target.state === "installed" && tell()));
+  tell();
+  forgetOldBuilds();
+}
+
+// PyScript opens an (empty) database named after the address of each build's Pyodide; drop those of builds past.
+async function forgetOldBuilds() {
+  const here = new URL("./", import.meta.url).href;
+  const home = new URL("../../b/", import.meta.url).href;
+  for (const { name } of await indexedDB.databases?.() ?? [])
+    if (name.includes(home) && !name.includes(here)) indexedDB.deleteDatabase(name);
+}

@@ -1,0 +1,194 @@
+"""Makes `dist/`: a page that paints before Python is there, and the one folder of files, named by its content, it loads.
+
+Everything the page loads lies in ``b/HASH/``, so a file name never means two different things; only the page itself,
+the service worker and the licences keep their names. `dist/` is put in place by a rename when it is complete.
+"""
+
+import base64
+import hashlib
+import html
+import json
+import re
+import shutil
+from pathlib import Path
+
+from web.build import compress, fonts, wording
+from web.build.environment import MODULES, ROOT, VENV, WEB, WORK, digest, node, packages, run, step
+
+DIST = ROOT / "dist"
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "connect-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self' blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+# The parts of PyScript that a page without terminal, editor and packages asks for.
+PYSCRIPT = re.compile(r"(core|core-[\w-]+|error-[\w-]+|deprecations-manager-[\w-]+)\.js")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+FONTS = {"serif": ("noto-serif-sc", (400, 900)), "sans": ("noto-sans-sc", (400, 800))}
+
+
+def build() -> Path:
+    """Bring `dist/` up to date and return it."""
+    packages()
+    sources = [ROOT / "fate", ROOT / "templates", ROOT / "requirements-dev.txt", ROOT / "LICENSE", ROOT / "NOTICE"]
+    wanted = digest(*sources, *sorted(p for p in WEB.iterdir() if p != MODULES))
+    stamp = WORK / "dist.stamp"
+    if DIST.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return DIST
+    print("Building dist/")
+    WORK.mkdir(exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    with step("compiling Python for the browser"):
+        archive = _archive()
+    with step("cutting the fonts"):
+        families = _fonts()
+    files = _assets(archive, families)
+    base = f"b/{_fingerprint(files)}/"
+    page = _page(base, files)
+    fresh = WORK / "dist"
+    shutil.rmtree(fresh, ignore_errors=True)
+    site = {"index.html": page, **{base + name: data for name, data in files.items()}}
+    site["sw.js"] = _service_worker(site)
+    for name, data in {**site, **_licences()}.items():
+        target = fresh / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    with step("compressing"):
+        sizes = compress.siblings(fresh)
+    shutil.rmtree(DIST, ignore_errors=True)
+    fresh.rename(DIST)
+    stamp.write_text(wanted)
+    print(f"  dist/ is ready: {sizes / 1e6:.2f} MB on the wire with brotli")
+    return DIST
+
+
+def _archive() -> bytes:
+    """The compiled Python archive, made under Node by the Pyodide that will run it."""
+    site_packages = next(VENV.rglob("site-packages/jinja2")).parent
+    out = WORK / "python_stdlib.zip"
+    run(node(), WEB / "build" / "pack.mjs", ROOT, site_packages, out)
+    return out.read_bytes()
+
+
+def _fonts() -> dict[str, bytes]:
+    """Both families cut to the characters in use; kept between builds, since cutting takes a while."""
+    characters = wording.characters()
+    found = {}
+    for name, (package, weights) in FONTS.items():
+        source = MODULES / "@fontsource-variable" / package
+        recipe = f"{sorted(characters)}{weights}{(source / 'package.json').read_text()}{digest(Path(fonts.__file__))}"
+        kept = WORK / "fonts" / f"{name}-{hashlib.sha256(recipe.encode()).hexdigest()[:16]}.woff2"
+        if not kept.exists():
+            fonts.build(source, characters, weights, kept)
+        found[f"fonts/{name}.woff2"] = kept.read_bytes()
+    return found
+
+
+def _assets(archive: bytes, families: dict[str, bytes]) -> dict[str, bytes]:
+    """Everything that goes into the build's folder, by its name in there."""
+    from fate.app.prerender import STYLES
+
+    files = dict(families)
+    for name in ("boot.js", "store.js", "worker.py", "icon.svg", "manifest.webmanifest"):
+        files[name] = (WEB / name).read_bytes()
+    for path in sorted((WEB / "glue").rglob("*.js")):
+        files[path.relative_to(WEB).as_posix()] = path.read_bytes()
+    files["fate.css"] = "\n".join((WEB / "css" / name).read_text(encoding="utf-8") for name in STYLES).encode()
+    files["vendor/idiomorph.js"] = (MODULES / "idiomorph/dist/idiomorph.esm.js").read_bytes()
+    for path in sorted((MODULES / "@pyscript/core/dist").iterdir()):
+        if PYSCRIPT.fullmatch(path.name):
+            files[f"pyscript/{path.name}"] = path.read_bytes()
+    for name in PYODIDE:
+        files[f"pyodide/{name}"] = (MODULES / "pyodide" / name).read_bytes()
+    stock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
+    files["pyodide/pyodide-lock.json"] = json.dumps({"info": stock["info"], "packages": {}}).encode()
+    files["pyodide/python_stdlib.zip"] = archive
+    return {name: _without_source_map(name, data) for name, data in sorted(files.items())}
+
+
+def _without_source_map(name: str, data: bytes) -> bytes:
+    """Source maps are not shipped; their comment would only make developer tools ask for them."""
+    if name.endswith((".js", ".mjs")):
+        return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", data)
+    return data
+
+
+def _fingerprint(files: dict[str, bytes]) -> str:
+    total = hashlib.sha256()
+    for name, data in sorted(files.items()):
+        total.update(name.encode() + b"\0" + hashlib.sha256(data).digest())
+    return total.hexdigest()[:12]
+
+
+def _page(base: str, files: dict[str, bytes]) -> bytes:
+    """index.html: the lobby as the app renders it, with what the browser should fetch ahead."""
+    from fate.app import boot
+
+    scripts = ["boot.js", "store.js", "pyscript/core.js", *(f for f in files if re.match(r"glue/|vendor/|pyscript/core-", f))]
+    head = [
+        f'<link rel="manifest" href="{base}manifest.webmanifest">',
+        f'<link rel="icon" href="{base}icon.svg" type="image/svg+xml">',
+        *(f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{base}fonts/{name}.woff2">' for name in FONTS),
+        *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
+        # The worker fetches these again; asking for them now fills the browser's cache while PyScript starts.
+        *(
+            f'<link rel="preload" as="fetch" crossorigin href="{base}pyodide/{name}">'
+            for name in ("pyodide.asm.wasm", "python_stdlib.zip")
+        ),
+    ]
+    config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True}
+    tail = [
+        f'<script type="module" src="{base}boot.js"></script>',
+        f'<script type="py" worker src="{base}worker.py" config="{html.escape(json.dumps(config))}"></script>',
+    ]
+    return boot.first_page(
+        csp=CSP,
+        head="\n".join(head),
+        styles=[base + "fate.css"],
+        scripts="\n".join(tail),
+        icons=_icons(),
+    ).encode()
+
+
+def _icons() -> dict[str, str]:
+    """The SVG body of every icon there is; the app picks.
+
+    Coordinates are cut to one decimal of 512: a fifth of the bytes, and a hundredth of a pixel at the largest size shown.
+    """
+    icons = json.loads((MODULES / "@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))["icons"]
+    return {name: re.sub(r"(\.\d)\d+", r"\1", icon["body"]) for name, icon in icons.items()}
+
+
+def _service_worker(site: dict[str, bytes]) -> bytes:
+    """The service worker with the list of all files and their digests in front."""
+    files = {
+        "./" if name == "index.html" else name: "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
+        for name, data in site.items()
+    }
+    facts = {"hash": _fingerprint(site), "files": files}
+    return f"const BUILD = {json.dumps(facts)};\n\n".encode() + (WEB / "sw.js").read_bytes()
+
+
+def _licences() -> dict[str, bytes]:
+    """Our licence, the notices, and the licence files of what is inside."""
+    found = {"licences/LICENSE.txt": (ROOT / "LICENSE").read_bytes(), "licences/NOTICE.txt": (ROOT / "NOTICE").read_bytes()}
+    places = {
+        "idiomorph": MODULES / "idiomorph",
+        "pyscript": MODULES / "@pyscript/core",
+        **{package: MODULES / "@fontsource-variable" / package for package, _ in FONTS.values()},
+        **{name: next(VENV.rglob(f"{name}-*.dist-info")) for name in ("jinja2", "markupsafe")},
+    }
+    for name, folder in places.items():
+        for path in sorted(folder.glob("LICENSE*")) or sorted(folder.glob("licenses/LICENSE*")):
+            found[f"licences/{name}.txt"] = path.read_bytes()
+    return found

@@ -1,0 +1,5 @@
+"""What PyScript runs in the worker."""
+
+from fate.app.boot import start
+
+await start()  # noqa: F704, PLE1142 - PyScript runs this file as a coroutine
