@@ -1,0 +1,77 @@
+"""All that a card, hero or fate file sees of the rules."""
+
+from fate.fate2.rules import ask
+from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit
+from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
+from fate.fate2.rules.death import Death, Died, LookAtIdentity
+from fate.fate2.rules.dispel import Dispelled, Dispelling
+from fate.fate2.rules.dying import Dying
+from fate.fate2.rules.distance import attack_range, distance, in_range
+from fate.fate2.rules.fate import Fate, fate
+from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
+from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Weapon, card
+from fate.fate2.rules.moves import (
+    Claim,
+    DeckAside,
+    Discard,
+    Draw,
+    Drop,
+    Equip,
+    Lay,
+    Lift,
+    LookAtDeck,
+    Reveal,
+    SetAside,
+    Take,
+    TakeAside,
+    Turn,
+)
+from fate.fate2.rules.play import UNLIMITED
+from fate.fate2.rules.queries import (
+    ATTACKS,
+    BAN,
+    BONUS,
+    CAN_ARM,
+    CAN_HEAL,
+    DISTANCE,
+    DODGE_SUITS,
+    DODGEABLE,
+    DODGES,
+    DOUBLED,
+    HAND_LIMIT,
+    RANGE,
+    TARGETS,
+    UPGRADES,
+    VOID,
+)
+from fate.fate2.rules.respond import ATTACKS as ATTACK_KINDS
+from fate.fate2.rules.respond import Respond, Responded, attack_with, play_dodge
+from fate.fate2.rules.skill import (
+    Activate,
+    Activated,
+    Active,
+    Casting,
+    Conversion,
+    CountOnce,
+    GiveEffect,
+    Laid,
+    Passive,
+    Reactive,
+    TurnEffect,
+    effect,
+    laid,
+    skill,
+)
+from fate.fate2.rules.spend import Conversion as Converts
+from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, black, red, spend_one
+from fate.fate2.rules.state import Aside, Status
+from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, hand_limit
+from fate.fate2.rules.use import Targeted, Use, Used
+from fate.fate2.rules.victory import members, wiped_out
+from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, SwapHp
+from fate.kernel.ability import after, before, modifies
+from fate.kernel.event import Steps
+from fate.kernel.question import Question
+
+__all__ = [name for name in dir() if not name.startswith("_")]

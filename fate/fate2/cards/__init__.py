@@ -1,0 +1,1 @@
+"""One file per card: what it is and, in `effect`, what it does."""

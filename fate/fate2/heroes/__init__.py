@@ -1,0 +1,1 @@
+"""One file per hero, with all its skills."""

@@ -1,0 +1,93 @@
+"""How an Attack resolves (R15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from fate.fate2.rules import distance
+from fate.fate2.rules.kind import Kind
+from fate.fate2.rules.queries import BONUS, DODGE_SUITS, DODGEABLE, DODGES, VOID
+from fate.fate2.rules.respond import Respond
+from fate.fate2.rules.use import Targeted, Use, UseStep
+from fate.fate2.rules.vitals import Damage
+from fate.kernel.event import Steps
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+
+class Declared(UseStep):
+    """② The user's moment: the Attack has its target."""
+
+
+class Dodged(UseStep):
+    """The target has cancelled the Attack by using Dodge."""
+
+
+class Hit(UseStep):
+    """⑤ Neither cancelled nor void: the Attack hits (R15.2)."""
+
+
+class AfterHit(UseStep):
+    """⑦ The damage of a hit is settled, whether or not any was taken."""
+
+
+class Attack(Kind):
+    """Normal, Chaos and Flame Attack (R1.5): one other character within attack range."""
+
+    attack = True
+    extra_rage = 0
+    """Rage gained on top by whoever takes the damage (A95)."""
+
+    def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
+        """R13.4."""
+        return distance.in_range(game, user)
+
+    def effect(self, game: FateGame, use: Use, target: int) -> Steps:
+        """R15.1. The attacker's death does not stop it (A85)."""
+        seat = game.state.seats[target]
+        yield Declared(use, target)
+        yield Targeted(use, target)
+        if not self.lands(game, use, target):
+            return
+        if (yield from self.dodged(game, use, target)):
+            yield Dodged(use, target)
+            if target not in use.hit:
+                return
+        if not self.lands(game, use, target):
+            return
+        use.hit.append(target)
+        yield Hit(use, target)
+        if seat.alive:
+            amount = 1 + game.fold(BONUS, use.bonus, use, target)
+            yield Damage(target, amount, source=use.user, cause=self.id, use=use, extra_rage=self.extra_rage)
+        yield from self.on_hit(game, use, target)
+        yield AfterHit(use, target)
+
+    def lands(self, game: FateGame, use: Use, target: int) -> bool:
+        """Whether the Attack still takes effect on its target (A97, A98)."""
+        if not use.affects(game, target):
+            return False
+        if game.fold(VOID, False, use, target):
+            use.void.append(target)
+            game.note("void", seat=target, card=self.id, user=use.user)
+            return False
+        return True
+
+    def dodged(self, game: FateGame, use: Use, target: int) -> Steps:
+        """④ Whether the target cancels it with enough Dodges (R15.3)."""
+        if use.undodgeable or not game.fold(DODGEABLE, True, use, target):
+            return False
+        count = game.fold(DODGES, 1, use, target)
+        answers = yield Respond(
+            target, ("dodge",), "use", "respond.dodge",
+            count=count, suits=game.fold(DODGE_SUITS, (), use, target),
+            user=use.user, card=self.id, cards=use.cards, damage=1 + game.fold(BONUS, use.bonus, use, target),
+            rage=self.extra_rage,
+        )  # fmt: skip
+        return len(answers) >= count
+
+    def on_hit(self, game: FateGame, use: Use, target: int) -> Steps:
+        """What this kind does on a hit beside the damage."""
+        yield from ()

@@ -1,0 +1,73 @@
+"""Every kind of card and every ability by id, and what is printed on each physical card."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from fate.fate2 import data
+from fate.kernel.ability import Ability
+from fate.kernel.registry import Registry
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.fate import Fate
+    from fate.fate2.rules.kind import Kind
+
+KINDS: Registry[Kind] = Registry("card")
+SKILLS: Registry[Ability] = Registry("skill")
+"""What heroes can do, by skill id."""
+LAID: Registry[Ability] = Registry("status")
+"""What cards in a status zone do to the one they lie with."""
+EFFECTS: Registry[Ability] = Registry("effect")
+"""What somebody has until the turn ends."""
+FATES: Registry[Fate] = Registry("fate")
+
+SUIT = tuple(card.suit for card in data.cards())
+COLOUR = tuple("red" if suit in ("heart", "diamond") else "black" for suit in SUIT)
+"""R1.8."""
+RANK = tuple(data.RANKS.index(card.rank) + 1 for card in data.cards())
+"""1 (A) to 13 (K)."""
+KIND_ID = tuple(card.card for card in data.cards())
+SUITS = data.SUITS
+COLOURS = ("red", "black")
+
+_loaded = False
+
+
+def load() -> None:
+    """Import every card, hero and fate there is; they register themselves."""
+    global _loaded
+    if _loaded:
+        return
+    _loaded = True
+    for room in ("cards", "heroes", "fates"):
+        package = import_module(f"fate.fate2.{room}")
+        for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
+            import_module(f"fate.fate2.{room}.{module}")
+
+
+def kind_of(uid: int) -> Kind:
+    """The kind of a physical card."""
+    return KINDS[KIND_ID[uid]]
+
+
+def suit_of(cards: tuple[int, ...]) -> str:
+    """The suit these cards have as one (R14.3): the common one, else ""."""
+    suits = {SUIT[uid] for uid in cards}
+    return SUIT[cards[0]] if len(suits) == 1 else ""
+
+
+def colour_of(cards: tuple[int, ...]) -> str:
+    """The colour these cards have as one (R14.3): the common one, else ""."""
+    colours = {COLOUR[uid] for uid in cards}
+    return COLOUR[cards[0]] if len(colours) == 1 else ""
+
+
+def finished_heroes(sets: tuple[str, ...]) -> list[str]:
+    """Heroes of these sets all of whose skills are known, in the printed order."""
+    return [
+        hero.hero
+        for hero in data.heroes().values()
+        if hero.set in sets and all(skill.skill in SKILLS for skill in hero.skills)
+    ]

@@ -1,0 +1,124 @@
+"""A game of 宿命2.0: the kernel's loop with this game's State, abilities and turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fate.fate2 import data
+from fate.fate2.rules import catalog, setup, turn
+from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, SKILLS
+from fate.fate2.rules.state import State
+from fate.kernel.ability import Ability
+from fate.kernel.event import Steps
+from fate.kernel.game import Game
+
+TOUCH = ("card", "skill")
+"""Causes that do not reach the immune; equipment, fates and the rules themselves do (R27.3, A164)."""
+
+
+class FateGame(Game[State]):
+    """One game."""
+
+    def main(self) -> Steps:
+        """See `fate.fate2.rules.turn`."""
+        return turn.run(self)
+
+    def abilities(self) -> Iterator[tuple[int, Ability]]:
+        """Seat by seat: hero, equipment, cards laid, effects of the turn; of the dying dead only last words."""
+        state = self.state
+        heroes = data.heroes()
+        for i, seat in enumerate(state.seats):
+            if not seat.hero or state.phase == "setup":
+                continue
+            if not seat.alive:
+                if seat.leaving:
+                    for printed in heroes[seat.hero].skills:
+                        ability = SKILLS[printed.skill]
+                        if getattr(ability, "posthumous", False):
+                            yield i, ability
+                continue
+            for printed in heroes[seat.hero].skills:
+                ability = SKILLS[printed.skill]
+                if seat.immune_by is None or not getattr(ability, "selfish", False):
+                    yield i, ability
+            for uid in (seat.weapon, seat.armor):
+                if uid is not None:
+                    yield i, KINDS[KIND_ID[uid]]  # type: ignore[misc]
+            if seat.immune_by is None:  # A166: what lies there is suspended
+                for status in seat.status:
+                    laid = LAID.get(status.kind)
+                    if laid is not None:
+                        yield i, laid
+            for effect in seat.effects:
+                yield i, EFFECTS[effect.kind]
+        if state.revealed is not None and state.seats[state.revealed].alive:
+            yield state.revealed, FATES[state.fate]
+
+    def order(self) -> Sequence[int]:
+        """All seats in action order from the turn's (R1.9)."""
+        count, first = len(self.state.seats), self.state.turn
+        return [(first + step) % count for step in range(count)]
+
+    def living(self, start: int | None = None) -> list[int]:
+        """Living seats in action order, from `start` (default: the turn's)."""
+        seats = self.state.seats
+        count = len(seats)
+        first = self.state.turn if start is None else start
+        return [s for step in range(count) if seats[s := (first + step) % count].alive]
+
+    def others(self, me: int) -> list[int]:
+        """Living seats but `me`, in action order from it."""
+        return [seat for seat in self.living(me) if seat != me]
+
+    def open(self, seats: Sequence[int]) -> list[int]:
+        """Those of these seats that skills and hand cards can reach (R27.3)."""
+        return [seat for seat in seats if self.state.seats[seat].immune_by is None]
+
+    def next_living(self, seat: int) -> int:
+        """The next living seat downstream (R1.4); the seat itself when it is alone."""
+        count = len(self.state.seats)
+        for step in range(1, count + 1):
+            if self.state.seats[(seat + step) % count].alive:
+                return (seat + step) % count
+        return seat
+
+    def knows_identity(self, seat: int, other: int) -> bool:
+        """Whether `seat` knows who `other` is: dealt, looked at, or open to all."""
+        state = self.state
+        return other in state.seats[seat].knows or not state.seats[other].alive or state.revealed == other
+
+    def touched_by_skill_or_card(self) -> bool:
+        """Whether the innermost cause of what is happening is a skill or a hand card."""
+        for event in self.stack():
+            origin = event.origin()
+            if origin:
+                return origin in TOUCH
+        return False
+
+    def count(self, seat: int, key: str) -> None:
+        """One more use of something limited per turn. Called by events only."""
+        used = self.state.seats[seat].used
+        used[key] = used.get(key, 0) + 1
+
+    def draw_at_random(self, seat: int, n: int) -> list[int]:
+        """Up to n cards of a hand, picked blind (R1.7): equally likely whoever picks."""
+        hand = list(self.state.seats[seat].hand)
+        picked = []
+        while hand and len(picked) < n:
+            picked.append(hand.pop(self.below(len(hand))))
+        return picked
+
+
+def new_game(
+    players: int,
+    seed: int,
+    *,
+    neutrals: bool = True,
+    sets: Sequence[str] = ("standard",),
+    keep: bool = False,
+    log: bool = False,
+) -> FateGame:
+    """A table at its first question. Raises BadSetup. For `keep` and `log` see `Game`."""
+    catalog.load()
+    state = setup.new_state(players, seed, neutrals=neutrals, sets=sets)
+    return FateGame(state, keep=keep, log=log).start()

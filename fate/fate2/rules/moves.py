@@ -1,0 +1,375 @@
+"""Cards changing place. Every card is in exactly one place; these events are the only way from one to another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fate.fate2.rules.catalog import KINDS, KIND_ID
+from fate.fate2.rules.state import Aside, Status
+from fate.kernel.event import Event, Steps
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+
+class SeatEvent(Event):
+    """Something done to one character: impossible when it is dead, or immune and the cause is a skill or hand card."""
+
+    __slots__ = ("seat",)
+    guarded = True
+
+    def allowed(self, game: FateGame) -> bool:
+        """R27.3."""
+        seat = game.state.seats[self.seat]
+        return seat.alive and (seat.immune_by is None or not game.touched_by_skill_or_card())
+
+    def about(self) -> dict[str, Any]:
+        """Whom it concerns."""
+        return {"seat": self.seat}
+
+
+class Draw(SeatEvent):
+    """Draw `count` cards from the deck into the hand (R4.4, R9)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+
+    def happen(self, game: FateGame) -> list[int]:
+        """The cards drawn; fewer when there are no more."""
+        cards = from_deck(game, self.count)
+        game.state.seats[self.seat].hand += cards
+        if cards:
+            game.note("draw", {"cards": tuple(cards)}, (self.seat,), seat=self.seat, count=len(cards))
+        return cards
+
+
+class Reveal(Event):
+    """Turn up the top card of the deck into the middle, for all to see."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def happen(self, game: FateGame) -> int | None:
+        """The card, None when there is none."""
+        cards = from_deck(game, 1)
+        if not cards:
+            return None
+        game.state.resolving.append(cards[0])
+        game.note("reveal", seat=self.seat, cards=tuple(cards))
+        return cards[0]
+
+
+class LookAtDeck(Event):
+    """Take the top cards of the deck into the middle; only `seat` sees them."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+
+    def happen(self, game: FateGame) -> list[int]:
+        """The cards, first one topmost."""
+        cards = from_deck(game, self.count)
+        if cards:
+            game.state.aside.append(Aside("looked_at", self.seat, tuple(cards), (self.seat,)))
+            game.note("look", {"cards": tuple(cards)}, (self.seat,), seat=self.seat, count=len(cards))
+        return cards
+
+
+class Discard(SeatEvent):
+    """Cards of `seat` (hand or equipment) go to the discard pile. `cost`: paid by itself, not done to it (A44)."""
+
+    __slots__ = ("by", "cards", "cost")
+
+    def __init__(self, seat: int, cards: Sequence[int], *, by: int | None = None, cost: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+        self.by = by
+        self.cost = cost
+
+    def allowed(self, game: FateGame) -> bool:
+        """A cost can be paid by the immune too (A165)."""
+        return bool(self.cards) and (self.cost or super().allowed(game))
+
+    def happen(self, game: FateGame) -> tuple[int, ...]:
+        """The cards discarded."""
+        for uid in self.cards:
+            take_from(game, self.seat, uid)
+        game.state.discard += self.cards
+        game.note("discard", seat=self.seat, cards=self.cards, by=self.by)
+        return self.cards
+
+
+class Take(SeatEvent):
+    """`seat` loses cards (hand or equipment) to the hand of `to`; hand cards are seen by these two only (A10)."""
+
+    __slots__ = ("cards", "to")
+
+    def __init__(self, seat: int, cards: Sequence[int], to: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+        self.to = to
+
+    def allowed(self, game: FateGame) -> bool:
+        """Both must be alive."""
+        return bool(self.cards) and super().allowed(game) and game.state.seats[self.to].alive
+
+    def happen(self, game: FateGame) -> tuple[int, ...]:
+        """The cards taken."""
+        worn = tuple(uid for uid in self.cards if uid not in game.state.seats[self.seat].hand)
+        for uid in self.cards:
+            take_from(game, self.seat, uid)
+        game.state.seats[self.to].hand += self.cards
+        game.note("take", {"cards": self.cards}, (self.seat, self.to), seat=self.seat, to=self.to,
+                  count=len(self.cards), worn=worn)  # fmt: skip
+        return self.cards
+
+
+class SetAside(SeatEvent):
+    """`seat` loses cards to the table, where they are `owner`'s and only `eyes` see them (D8)."""
+
+    __slots__ = ("cards", "eyes", "kind", "owner")
+
+    def __init__(self, seat: int, cards: Sequence[int], kind: str, owner: int, eyes: tuple[int, ...]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+        self.kind = kind
+        self.owner = owner
+        self.eyes = eyes
+
+    def happen(self, game: FateGame) -> tuple[int, ...]:
+        """The cards set aside."""
+        for uid in self.cards:
+            take_from(game, self.seat, uid)
+        if self.cards:
+            game.state.aside.append(Aside(self.kind, self.owner, self.cards, self.eyes))
+            game.note("aside", {"cards": self.cards}, self.eyes, seat=self.seat, owner=self.owner,
+                      count=len(self.cards), kind=self.kind)  # fmt: skip
+        return self.cards
+
+
+class DeckAside(SeatEvent):
+    """The top card of the deck is set aside unseen for `seat` (A248)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind
+
+    def happen(self, game: FateGame) -> bool:
+        """Whether there was a card."""
+        cards = from_deck(game, 1)
+        if cards:
+            game.state.aside.append(Aside(self.kind, self.seat, tuple(cards), ()))
+            game.note("aside", seat=self.seat, owner=self.seat, count=1, kind=self.kind)
+        return bool(cards)
+
+
+class TakeAside(SeatEvent):
+    """`seat` takes cards that were set aside into its hand."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: Sequence[int]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+
+    def happen(self, game: FateGame) -> tuple[int, ...]:
+        """The cards taken."""
+        leave_aside(game, self.cards)
+        game.state.seats[self.seat].hand += self.cards
+        game.note("take_aside", {"cards": self.cards}, (self.seat,), seat=self.seat, count=len(self.cards))
+        return self.cards
+
+
+class Drop(Event):
+    """Cards from the middle or set aside go to the discard pile."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Sequence[int]) -> None:
+        super().__init__()
+        self.cards = tuple(cards)
+
+    def happen(self, game: FateGame) -> None:
+        """Those still there; cards somebody claimed are gone (A247)."""
+        resolving = game.state.resolving
+        for uid in self.cards:
+            if uid in resolving:
+                resolving.remove(uid)
+            elif uid in aside_cards(game):
+                leave_aside(game, (uid,))
+            else:
+                continue
+            game.state.discard.append(uid)
+
+
+class Claim(SeatEvent):
+    """`seat` takes cards from the middle into its hand before they are discarded (A247)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: Sequence[int]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+
+    def happen(self, game: FateGame) -> tuple[int, ...]:
+        """The cards that were still there."""
+        claimed = tuple(uid for uid in self.cards if uid in game.state.resolving)
+        for uid in claimed:
+            game.state.resolving.remove(uid)
+        game.state.seats[self.seat].hand += claimed
+        if claimed:
+            game.note("claim", seat=self.seat, cards=claimed)
+        return claimed
+
+
+class Lay(SeatEvent):
+    """Cards are laid in the status zone of `seat` (R25): from the middle, or from the hand or equipment of `by`."""
+
+    __slots__ = ("status",)
+
+    def __init__(self, seat: int, status: Status) -> None:
+        super().__init__()
+        self.seat = seat
+        self.status = status
+
+    def happen(self, game: FateGame) -> None:
+        """They stay until `status.lasts` says."""
+        cards = self.status.cards
+        for uid in cards:
+            if uid in game.state.resolving:
+                game.state.resolving.remove(uid)
+            else:
+                take_from(game, self.status.by, uid)
+        game.state.seats[self.seat].status.append(self.status)
+        game.reindex()
+        secret = {"cards": cards} if self.status.shut else None
+        public = {} if self.status.shut else {"cards": cards}
+        game.note("lay", secret, (self.status.by,), seat=self.seat, by=self.status.by, kind=self.status.kind,
+                  count=len(cards), **public)  # fmt: skip
+
+
+class Lift(Event):
+    """Cards leave a status zone for the discard pile."""
+
+    __slots__ = ("seat", "status")
+
+    def __init__(self, seat: int, status: Status) -> None:
+        super().__init__()
+        self.seat = seat
+        self.status = status
+
+    def happen(self, game: FateGame) -> None:
+        """Nothing when they are gone already."""
+        zone = game.state.seats[self.seat].status
+        if self.status in zone:
+            zone.remove(self.status)
+            game.state.discard += self.status.cards
+            game.reindex()
+            game.note("lift", seat=self.seat, kind=self.status.kind, cards=self.status.cards)
+
+
+class Equip(SeatEvent):
+    """A card of `by`, or from the middle, becomes equipment of `seat`; what was there is discarded first (R24.1)."""
+
+    __slots__ = ("by", "uid")
+
+    def __init__(self, seat: int, uid: int, by: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.uid = uid
+        self.by = by
+
+    def happen(self, game: FateGame) -> Steps:
+        """The armour's first position is printed on it (R24.6)."""
+        seat = game.state.seats[self.seat]
+        kind = KINDS[KIND_ID[self.uid]]
+        old = seat.weapon if kind.category == "weapon" else seat.armor
+        if old is not None:
+            yield Discard(self.seat, (old,), cost=True)
+        if self.uid in game.state.resolving:
+            game.state.resolving.remove(self.uid)
+        if kind.category == "weapon":
+            seat.weapon = self.uid
+        else:
+            seat.armor = self.uid
+            seat.upright = kind.upright
+        game.reindex()
+        game.note("equip", seat=self.seat, cards=(self.uid,), by=self.by)
+
+
+class Turn(SeatEvent):
+    """The armour of `seat` is turned upright (ready) or sideways (spent)."""
+
+    __slots__ = ("upright",)
+
+    def __init__(self, seat: int, upright: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.upright = upright
+
+    def happen(self, game: FateGame) -> None:
+        """R24.6."""
+        game.state.seats[self.seat].upright = self.upright
+        game.note("turn_armor", seat=self.seat, upright=self.upright)
+
+
+def from_deck(game: FateGame, count: int) -> list[int]:
+    """Take up to `count` cards off the deck; when it runs short, what is left first, then the shuffled discards (R4.4)."""
+    state = game.state
+    deck = state.deck
+    cards = [deck.pop() for _ in range(min(count, len(deck)))]
+    if len(cards) < count and state.discard:
+        deck += state.discard
+        state.discard.clear()
+        game.shuffle(deck)
+        game.note("reshuffle", count=len(deck))
+        cards += [deck.pop() for _ in range(min(count - len(cards), len(deck)))]
+    return cards
+
+
+def take_from(game: FateGame, seat_no: int, uid: int) -> None:
+    """Remove a card from the hand or equipment of a seat. Raises ValueError when it is in neither."""
+    seat = game.state.seats[seat_no]
+    if uid == seat.weapon:
+        seat.weapon = None
+        game.reindex()
+    elif uid == seat.armor:
+        seat.armor = None
+        seat.upright = False
+        game.reindex()
+    else:
+        seat.hand.remove(uid)
+
+
+def aside_cards(game: FateGame) -> list[int]:
+    """All cards set aside on the table."""
+    return [uid for aside in game.state.aside for uid in aside.cards]
+
+
+def leave_aside(game: FateGame, cards: Sequence[int]) -> None:
+    """Remove cards from where they are set aside."""
+    kept = []
+    for aside in game.state.aside:
+        rest = tuple(uid for uid in aside.cards if uid not in cards)
+        if rest:
+            kept.append(aside if rest == aside.cards else aside._replace(cards=rest))
+    game.state.aside = kept

@@ -1,0 +1,186 @@
+"""The play phase: what may be done, why not, and doing it (R10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS, LAID, SKILLS
+from fate.fate2.rules import ask
+from fate.fate2.rules.fate import Fate
+from fate.fate2.rules.kind import Aim, Kind
+from fate.fate2.rules.queries import ATTACKS, UPGRADES
+from fate.fate2.rules.skill import Activated, SkillUse
+from fate.fate2.rules.spend import (
+    Spent,
+    banned,
+    complete,
+    completable,
+    conversions,
+    enough,
+    fitting,
+)
+from fate.fate2.rules.use import Use
+from fate.kernel.event import CANCELLED, Attempt, Event, Steps
+from fate.kernel.question import Option, Question
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+UNLIMITED = 1000
+"""Attacks allowed when any number is."""
+
+Refusal = tuple[Any, ...]
+"""Why something is not possible: ("rage", needed, have), ("attacks", used), ("range",), ("banned", ability) …"""
+
+
+def attacks_left(game: FateGame, me: int) -> int:
+    """Attacks `me` may still use in this play phase (R10.1)."""
+    return int(game.fold(ATTACKS, 1, me)) - game.state.seats[me].used.get("attack", 0)
+
+
+def refusal(game: FateGame, me: int, kind: Kind) -> Refusal | None:
+    """Why `me` may not use this kind of card now, whatever the card; None when it may."""
+    seat = game.state.seats[me]
+    if not kind.playable:
+        return ("timing",)
+    if seat.rage < kind.cost:
+        return ("rage", kind.cost, seat.rage)
+    if kind.attack and attacks_left(game, me) <= 0:
+        return ("attacks", seat.used.get("attack", 0))
+    if not variants(game, me, kind):
+        return ("range",) if kind.attack else ("target",)
+    return None
+
+
+def variants(game: FateGame, me: int, kind: Kind) -> list[str]:
+    """The ways to use a kind that have a target: "" plain, else how the upgrade is paid (A46)."""
+    found = [""] if kind.legal(game, me) else []
+    if kind.upgradable:
+        paid = game.fold(UPGRADES, ("rage",) if game.state.seats[me].rage else (), me)
+        if paid and kind.legal(game, me, True):
+            found += paid
+    return found
+
+
+def options(game: FateGame, me: int) -> list[Option]:
+    """Everything `me` may do in its play phase."""
+    hand = game.state.seats[me].hand
+    verdicts: dict[str, bool] = {}
+
+    def usable(kind: str) -> bool:
+        verdict = verdicts.get(kind)
+        if verdict is None:
+            verdict = verdicts[kind] = refusal(game, me, KINDS[kind]) is None
+        return verdict
+
+    found: list[Option] = []
+    for uid in hand:
+        kind = KIND_ID[uid]
+        if usable(kind) and not banned(game, me, kind, (uid,), "use") and completable(game, me, ("card", uid), "use", ()):
+            found.append(("use", uid))
+    for ability, conversion in conversions(game, me, None, "use"):
+        if not usable(conversion.into):
+            continue
+        fit = fitting(game, me, conversion, "use", hand)
+        if conversion.count == 1:
+            found += [
+                ("as", ability.id, uid, conversion.into)
+                for uid in fit
+                if KIND_ID[uid] != conversion.into
+                and completable(game, me, ("as", ability.id, uid, conversion.into), "use", ())
+            ]
+        elif enough(fit, conversion) and completable(game, me, ("as", ability.id, conversion.into), "use", ()):
+            found.append(("as", ability.id, conversion.into))
+    found += activations(game, me, "play")
+    if may_reveal(game, me):
+        found.append(("reveal",))
+    return found
+
+
+def activations(game: FateGame, me: int, timing: str) -> list[Option]:
+    """Skills and equipment `me` may set off now."""
+    return [
+        ("skill", ability.id)
+        for ability in game.index.owned.get(me, ())
+        if isinstance(ability, Activated)
+        and ability.timing == timing
+        and ability.left(game, me)
+        and ability.usable(game, me)
+    ]
+
+
+def may_reveal(game: FateGame, me: int) -> bool:
+    """Whether `me` may reveal itself as a Neutral now (R22.8): on its turn, nobody has yet."""
+    state = game.state
+    fate = FATES.get(state.fate)
+    return (
+        isinstance(fate, Fate)
+        and fate.reveals
+        and state.revealed is None
+        and state.turn == me
+        and state.seats[me].identity == "neutral"
+    )
+
+
+def ability_of(id: str) -> Any:
+    """The activated ability with this id: of a hero, a piece of equipment, or a card laid."""
+    return SKILLS.get(id) or KINDS.get(id) or LAID[id]
+
+
+def carry_out(game: FateGame, me: int, option: int | str | Option, mark: int) -> Steps:
+    """Do what was chosen: use a card (its uid), set off an ability (its id), a conversion or a reveal. `mark`: decisions before the choice, for taking it back."""
+    if isinstance(option, str):
+        yield SkillUse(ability_of(option), me, game, mark)
+    elif option == ("reveal",):
+        yield Reveal(me)
+    else:
+        way = ("card", option) if isinstance(option, int) else option
+        use = yield Attempt(prepare(game, me, way), mark)
+        if use is not CANCELLED:
+            yield use
+
+
+def prepare(game: FateGame, me: int, way: Option) -> Steps:
+    """Everything there is to choose before a card is used: its cards, the upgrade, the targets. Returns a Use."""
+    spent: Spent = yield from complete(game, me, way, "use")
+    kind = KINDS[spent.kind]
+    choices = variants(game, me, kind)
+    upgraded = choices[0]
+    if len(choices) > 1:
+        named = [("option", name or "plain") for name in choices]
+        chosen = yield Question(me, "use.upgrade", named, {"card": kind.id}, cancel=True)
+        upgraded = "" if chosen == "plain" else chosen
+    aim: Aim = yield from kind.aim(game, me, bool(upgraded))
+    return Use(
+        me, kind, spent.cards, aim.targets, via=spent.via, extra=spent.extra, upgraded=upgraded,
+        others=aim.others, counted=kind.attack,
+    )  # fmt: skip
+
+
+class Reveal(Event):
+    """A Neutral shows its identity and plays on against all (R22.8)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def happen(self, game: FateGame) -> Steps:
+        """Not dispellable (A265)."""
+        state = game.state
+        state.revealed = self.seat
+        game.reindex()
+        game.note("identity_revealed", seat=self.seat, identity="neutral", fate=state.fate)
+        fate = FATES[state.fate]
+        yield from fate.reveal(game, self.seat)
+
+    def about(self) -> dict[str, Any]:
+        """Who."""
+        return {"seat": self.seat}
+
+
+def offer_reveal(game: FateGame, me: int) -> Steps:
+    """Outside the play phase: does this Neutral reveal itself now?"""
+    if may_reveal(game, me) and (yield ask.options(me, "reveal", [("reveal",)], decline=True)) is not None:
+        yield Reveal(me)

@@ -1,0 +1,103 @@
+"""Demands: somebody must use or play certain cards, or suffer what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fate.fate2.rules import ask
+from fate.fate2.rules.catalog import KINDS
+from fate.fate2.rules.moves import Drop
+from fate.fate2.rules.spend import Spend, Spent, spend_one
+from fate.fate2.rules.use import Use
+from fate.kernel.event import Event, Steps
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+ATTACKS = ("normal_attack", "chaos_attack", "flame_attack")
+"""R1.5."""
+
+
+class Respond(Event):
+    """`seat` may use or play up to `count` cards of the wanted kinds, one after the other.
+
+    The result is the list of what it spent; the demand is met when there are `count`. Cards of an insufficient answer
+    are spent for nothing (R15.3). `facts` say what is at stake.
+    """
+
+    __slots__ = ("count", "facts", "how", "key", "seat", "suits", "wanted")
+
+    def __init__(
+        self,
+        seat: int,
+        wanted: Sequence[str],
+        how: str,
+        key: str,
+        *,
+        count: int = 1,
+        suits: Sequence[str] = (),
+        **facts: Any,
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.wanted = wanted
+        self.how = how
+        self.key = key
+        self.count = count
+        self.suits = suits
+        self.facts = facts
+
+    def happen(self, game: FateGame) -> Steps:
+        """Asked anew for each card; a dead character answers no more."""
+        answers: list[Spent] = []
+        while len(answers) < self.count and game.state.seats[self.seat].alive:
+            spent = yield from spend_one(
+                game, self.seat, self.wanted, self.how, self.key,
+                suits=self.suits, done=len(answers), count=self.count, **self.facts,
+            )  # fmt: skip
+            if spent is None:
+                break
+            answers.append(spent)
+            yield Spend(self.seat, spent, self.how)
+            yield Responded(self, spent)
+            yield Drop(spent.cards + spent.extra)
+        return answers
+
+    def about(self) -> dict[str, Any]:
+        """Who must answer what."""
+        return {"seat": self.seat, "wanted": tuple(self.wanted), "count": self.count, **self.facts}
+
+
+class Responded(Event):
+    """One card of an answer has done what it does."""
+
+    __slots__ = ("respond", "spent")
+
+    def __init__(self, respond: Respond, spent: Spent) -> None:
+        super().__init__()
+        self.respond = respond
+        self.spent = spent
+
+
+def play_dodge(game: FateGame, seat: int, key: str, *, count: int = 1, **facts: Any) -> Steps:
+    """`seat` may play up to `count` Dodges; returns how many it did."""
+    answers = yield Respond(seat, ("dodge",), "play", key, count=count, **facts)
+    return len(answers or ())
+
+
+def attack_with(
+    game: FateGame, seat: int, targets: Sequence[int], key: str, *, bonus: int = 0, **facts: Any
+) -> Steps:
+    """`seat` may use an Attack on one of these characters, range and quota ignored (R13.5, R10.2); True when it did."""
+    open_targets = [t for t in targets if game.state.seats[t].alive and game.state.seats[t].immune_by is None]
+    if not open_targets or not game.state.seats[seat].alive:
+        return False
+    spent = yield from spend_one(game, seat, ATTACKS, "use", key, targets=tuple(open_targets), **facts)
+    if spent is None:
+        return False
+    target = open_targets[0]
+    if len(open_targets) > 1:
+        target = yield ask.seat(seat, "use.target", open_targets, card=spent.kind)
+    yield Use(seat, KINDS[spent.kind], spent.cards, [target], via=spent.via, extra=spent.extra, bonus=bonus)
+    return True

@@ -1,0 +1,202 @@
+"""Hero skills (R28) and other things that are activated rather than used as cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from fate.fate2 import data
+from fate.fate2.rules.catalog import EFFECTS, LAID, SKILLS
+from fate.fate2.rules.dispel import Dispelling
+from fate.fate2.rules.moves import SeatEvent
+from fate.fate2.rules.spend import Converter
+from fate.fate2.rules.state import Effect
+from fate.kernel.ability import Ability
+from fate.kernel.event import Attempt, Event, Steps
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+A = TypeVar("A", bound="type[Ability]")
+
+
+class Activated(Ability):
+    """An ability its owner sets off: in the play phase, or ("casting") in its slot of the casting phase."""
+
+    timing: ClassVar[str] = "play"
+    per_turn: ClassVar[int] = 0
+    """How often in a turn; 0 for any number (R28.2)."""
+    dispellable: ClassVar[bool] = False
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """Whether its costs can be paid in full and a legal target exists (R1.10); limits are checked elsewhere."""
+        raise NotImplementedError
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """The whole of it: choices, then `Activate`, then the effect."""
+        raise NotImplementedError
+
+    def left(self, game: FateGame, me: int) -> bool:
+        """Whether its limit allows another use."""
+        return not self.per_turn or game.state.seats[me].used.get(self.id, 0) < self.per_turn
+
+
+class Skill(Ability):
+    """A hero skill. Its id is "hero.skill"; its type is printed in the table of skills."""
+
+    origin = "skill"
+    type: ClassVar[str]
+    selfish: ClassVar[bool] = False
+    """It only ever bends what concerns its owner, so it rests while the owner is immune (A165)."""
+
+
+class Passive(Skill):
+    """A passive skill: never dispellable (R16.3)."""
+
+    type = "passive"
+
+
+class Conversion(Passive, Converter):
+    """A passive skill that converts cards."""
+
+
+class Active(Skill, Activated):
+    """An active skill: dispellable (R16.3); in the play phase unless its text says when (R28.3)."""
+
+    type = "active"
+    dispellable = True
+
+
+class Reactive(Skill):
+    """A skill printed active that answers an event: dispellable at that moment (D13)."""
+
+    type = "active"
+    dispellable: ClassVar[bool] = True
+
+
+class Casting(Active):
+    """A casting skill: in the casting phase only, lasting for the turn that follows (R6)."""
+
+    type = "casting"
+    timing = "casting"
+
+
+class Laid(Ability):
+    """What cards in a status zone do to the one they lie with. Its id is that of the skill or card that laid them."""
+
+    origin = "skill"
+
+
+class TurnEffect(Ability):
+    """What somebody has until the turn ends."""
+
+    origin = "card"
+
+
+def skill(cls: A) -> A:
+    """Register a hero skill. Raises ValueError when its type is not the printed one."""
+    printed = data.skills()[cls.id]
+    if getattr(cls, "type", None) != printed.type:
+        raise ValueError(f"{cls.id} is printed as {printed.type}")
+    SKILLS.add(cls.id, cls())
+    return cls
+
+
+def laid(cls: A) -> A:
+    """Register what cards in a status zone do."""
+    LAID.add(cls.id, cls())
+    return cls
+
+
+def effect(cls: A) -> A:
+    """Register an effect that lasts until the turn ends."""
+    EFFECTS.add(cls.id, cls())
+    return cls
+
+
+class SkillUse(Attempt):
+    """Somebody sets off an activated ability."""
+
+    __slots__ = ("ability", "seat")
+
+    def __init__(self, ability: Activated, seat: int, game: FateGame, mark: int) -> None:
+        super().__init__(ability.use(game, seat), mark)
+        self.ability = ability
+        self.seat = seat
+
+    def origin(self) -> str:
+        """As the ability: a skill, or equipment."""
+        return self.ability.origin
+
+    def about(self) -> dict[str, Any]:
+        """Who uses which."""
+        return {"user": self.seat, "skill": self.ability.id}
+
+
+class Activate(Event):
+    """The choice is made: count the use, pay, let the table Dispel. True when the effect goes ahead.
+
+    `cost` is what stands before "then" in the text (R28.4); it is not refunded (R16.6). A user who dies of it does
+    nothing more (A129). With `open` the Dispel round is left to a later `Dispelling` of this very event.
+    """
+
+    __slots__ = ("ability", "cost", "open", "seat", "targets")
+
+    def __init__(
+        self, ability: Ability, seat: int, targets: Sequence[int] = (), *, cost: Event | None = None, open: bool = False
+    ) -> None:
+        super().__init__()
+        self.ability = ability
+        self.seat = seat
+        self.targets = tuple(targets)
+        self.cost = cost
+        self.open = open
+
+    def happen(self, game: FateGame) -> Steps:
+        """R28."""
+        game.count(self.seat, self.ability.id)
+        game.note("skill", seat=self.seat, skill=self.ability.id, targets=self.targets)
+        if self.cost is not None:
+            yield self.cost
+        if not game.state.seats[self.seat].alive:
+            return False
+        if self.open or not getattr(self.ability, "dispellable", False):
+            return True
+        return not (yield Dispelling(self))
+
+    def about(self) -> dict[str, Any]:
+        """Who uses which on whom."""
+        return {"user": self.seat, "skill": self.ability.id, "targets": self.targets}
+
+
+class GiveEffect(SeatEvent):
+    """`seat` has an effect until the turn ends."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind
+
+    def happen(self, game: FateGame) -> None:
+        """Effects of one kind add up (A93)."""
+        game.state.seats[self.seat].effects.append(Effect(self.kind))
+        game.reindex()
+        game.note("effect", seat=self.seat, kind=self.kind)
+
+
+class CountOnce(Event):
+    """A use of something limited once per game."""
+
+    __slots__ = ("key", "seat")
+
+    def __init__(self, seat: int, key: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.key = key
+
+    def happen(self, game: FateGame) -> None:
+        """Kept for the whole game."""
+        spent = game.state.seats[self.seat].spent
+        spent[self.key] = spent.get(self.key, 0) + 1

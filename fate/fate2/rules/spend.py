@@ -1,0 +1,255 @@
+"""Using or playing hand cards: as what they are, or converted by a skill or weapon (R14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fate.fate2.rules import ask
+from fate.fate2.rules.catalog import COLOUR, KIND_ID, KINDS, SUIT, suit_of
+from fate.fate2.rules.moves import take_from
+from fate.fate2.rules.queries import BAN, DOUBLED
+from fate.kernel.ability import Ability
+from fate.kernel.event import CANCELLED, Attempt, Event, Steps
+from fate.kernel.question import DECLINE, Option, Question
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+    from fate.fate2.rules.use import Use
+
+Test = Callable[["FateGame", int, int], bool]
+
+
+def any_card(game: FateGame, me: int, uid: int) -> bool:
+    """Every card will do."""
+    return True
+
+
+def red(game: FateGame, me: int, uid: int) -> bool:
+    """Red cards (R1.8)."""
+    return COLOUR[uid] == "red"
+
+
+def black(game: FateGame, me: int, uid: int) -> bool:
+    """Black cards."""
+    return COLOUR[uid] == "black"
+
+
+class Conversion(NamedTuple):
+    """`count` hand cards that pass `test` serve as one card of kind `into`.
+
+    `how` lists "use" and "play" as worded (R14.2). `counts_as`: the cards *are regarded* as that kind (视为), so they also
+    satisfy "discard one" (A64). `limit` names what is counted when it is limited per turn.
+    """
+
+    into: str
+    count: int
+    test: Test
+    how: tuple[str, ...]
+    counts_as: bool = False
+    spread: str = ""
+    limit: str = ""
+
+
+class Converter(Ability):
+    """An ability that converts cards."""
+
+    conversions: tuple[Conversion, ...] = ()
+
+    def converts(self, game: FateGame, me: int) -> Sequence[Conversion]:
+        """The conversions in force now."""
+        return self.conversions
+
+
+class Spent(NamedTuple):
+    """What somebody used or played: the kind it counts as, its physical cards, the converting ability, and cards that a
+    doubling effect demands on top (A87)."""
+
+    kind: str
+    cards: tuple[int, ...]
+    via: str = ""
+    extra: tuple[int, ...] = ()
+
+
+def conversions(game: FateGame, me: int, wanted: Sequence[str] | None, how: str) -> Iterator[tuple[Ability, Conversion]]:
+    """Conversions of `me` into one of the wanted kinds (None: any)."""
+    for ability in game.index.owned.get(me, ()):
+        if isinstance(ability, Converter):
+            for conversion in ability.converts(game, me):
+                if how in conversion.how and (wanted is None or conversion.into in wanted):
+                    used = game.state.seats[me].used
+                    if not conversion.limit or not used.get(conversion.limit):
+                        yield ability, conversion
+
+
+def banned(game: FateGame, me: int, kind: str, cards: tuple[int, ...], how: str) -> str:
+    """Why these cards may not be used or played as this kind; "" when they may."""
+    if BAN not in game.index.queries:
+        return ""
+    return str(game.fold(BAN, "", me, kind, cards, how))
+
+
+def ways(
+    game: FateGame, me: int, wanted: Sequence[str], how: str, suits: Sequence[str] = (), without: Sequence[int] = ()
+) -> list[Option]:
+    """Every way for `me` to use or play one of the wanted kinds, as options.
+
+    ("card", uid) as it is, ("as", ability, uid, kind) converted, ("as", ability, kind) for a conversion of several cards
+    still to be picked. `suits` restricts the suit of the result (A89); cards in `without` are spoken for.
+    """
+    hand = [uid for uid in game.state.seats[me].hand if uid not in without]
+    options: list[Option] = [
+        ("card", uid)
+        for uid in hand
+        if KIND_ID[uid] in wanted
+        and (not suits or SUIT[uid] in suits)
+        and not banned(game, me, KIND_ID[uid], (uid,), how)
+    ]
+    for ability, conversion in conversions(game, me, wanted, how):
+        fit = fitting(game, me, conversion, how, hand, suits)
+        if conversion.count == 1:
+            options += [("as", ability.id, uid, conversion.into) for uid in fit if KIND_ID[uid] != conversion.into]
+        elif enough(fit, conversion):
+            options.append(("as", ability.id, conversion.into))
+    return options
+
+
+def fitting(
+    game: FateGame, me: int, conversion: Conversion, how: str, hand: Sequence[int], suits: Sequence[str] = ()
+) -> list[int]:
+    """Cards that may go into a conversion."""
+    return [
+        uid
+        for uid in hand
+        if conversion.test(game, me, uid)
+        and (not suits or SUIT[uid] in suits)
+        and not banned(game, me, conversion.into, (uid,), how)
+    ]
+
+
+def enough(fit: Sequence[int], conversion: Conversion) -> bool:
+    """Whether these cards suffice for the conversion."""
+    if conversion.spread == "same":
+        suits = [SUIT[uid] for uid in fit]
+        return any(suits.count(suit) >= conversion.count for suit in suits)
+    return len(fit) >= conversion.count
+
+
+def spend_one(
+    game: FateGame,
+    me: int,
+    wanted: Sequence[str],
+    how: str,
+    key: str,
+    *,
+    suits: Sequence[str] = (),
+    decline: bool = True,
+    **context: Any,
+) -> Steps:
+    """Ask `me` for one card of the wanted kinds; returns a Spent, or None when declined. Nothing has moved yet.
+
+    A conversion of several cards can be taken back until its cards are picked.
+    """
+    while True:
+        mark = len(game.decisions)
+        options = [way for way in ways(game, me, wanted, how, suits) if completable(game, me, way, how, suits)]
+        if decline:
+            options.append(DECLINE)
+        if not options:
+            return None
+        option = yield Question(me, key, options, {"wanted": tuple(wanted), "how": how, **context})
+        if option is None:
+            return None
+        way: Option = ("card", option) if isinstance(option, int) else option
+        spent = yield Attempt(complete(game, me, way, how, suits), mark)
+        if spent is not CANCELLED:
+            return spent
+
+
+def completable(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str]) -> bool:
+    """Whether this way can also meet a doubling effect (D9)."""
+    kind = way[-1] if way[0] == "as" else KIND_ID[way[1]]
+    if how != "use" or DOUBLED not in game.index.queries or not game.fold(DOUBLED, False, me, KINDS[kind]):
+        return True
+    return bool(seconds(game, me, kind, way_cards(way)))
+
+
+def seconds(game: FateGame, me: int, kind: str, without: Sequence[int]) -> list[Option]:
+    """Single cards that can be the second one (A87: merely spent)."""
+    wanted = [id for id in KINDS if KINDS[id].attack] if KINDS[kind].attack else [kind]
+    return [way for way in ways(game, me, wanted, "use", (), without) if len(way) != 3]
+
+
+def way_cards(way: Option) -> tuple[int, ...]:
+    """The physical cards a way names already."""
+    if way[0] == "card":
+        return (way[1],)
+    return (way[2],) if len(way) == 4 else ()
+
+
+def complete(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str] = ()) -> Steps:
+    """Ask for what a way leaves open: the cards of a conversion, the second card of a doubling effect. Returns a Spent."""
+    if way[0] == "card":
+        spent = Spent(KIND_ID[way[1]], (way[1],))
+    elif len(way) == 4:
+        spent = Spent(way[3], (way[2],), way[1])
+    else:
+        spent = yield from _convert(game, me, way[1], way[2], how, suits)
+    if how == "use" and DOUBLED in game.index.queries and game.fold(DOUBLED, False, me, KINDS[spent.kind]):
+        second = yield Question(
+            me, "use.second", seconds(game, me, spent.kind, spent.cards), {"card": spent.kind}, cancel=True
+        )
+        spent = spent._replace(extra=(second if isinstance(second, int) else second[2],))
+    return spent
+
+
+def _convert(game: FateGame, me: int, via: str, into: str, how: str, suits: Sequence[str]) -> Steps:
+    conversion = next(c for ability, c in conversions(game, me, (into,), how) if ability.id == via)
+    fit = fitting(game, me, conversion, how, game.state.seats[me].hand, suits)
+    groups = [SUIT[uid] for uid in fit]
+    if conversion.spread == "same":
+        fit = [uid for uid in fit if groups.count(SUIT[uid]) >= conversion.count]
+        groups = [SUIT[uid] for uid in fit]
+    picked = yield ask.cards(
+        me, "use.convert", fit, conversion.count, conversion.count,
+        groups=groups, spread=conversion.spread, cancel=True, skill=via, card=into,
+    )  # fmt: skip
+    return Spent(into, tuple(picked), via)
+
+
+class Spend(Event):
+    """Hand cards leave the hand as used or played; its *after* window is "when one uses or plays a card" (R14.1)."""
+
+    __slots__ = ("how", "seat", "spent", "use")
+
+    def __init__(self, seat: int, spent: Spent, how: str, use: Use | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.spent = spent
+        self.how = how
+        self.use = use
+
+    @property
+    def suit(self) -> str:
+        """The suit of what was used or played."""
+        return suit_of(self.spent.cards) if self.spent.cards else ""
+
+    def happen(self, game: FateGame) -> None:
+        """The cards lie in the middle until what they do is over."""
+        for uid in self.spent.cards + self.spent.extra:
+            take_from(game, self.seat, uid)
+            game.state.resolving.append(uid)
+        if self.spent.via:
+            for ability, conversion in conversions(game, self.seat, (self.spent.kind,), self.how):
+                if ability.id == self.spent.via and conversion.limit:
+                    used = game.state.seats[self.seat].used
+                    used[conversion.limit] = used.get(conversion.limit, 0) + 1
+                    break
+        use = self.use
+        game.note("spend", seat=self.seat, card=self.spent.kind, cards=self.spent.cards, extra=self.spent.extra,
+                  via=self.spent.via, how=self.how, targets=tuple(use.targets) if use else (),
+                  upgraded=use.upgraded if use else "")  # fmt: skip
+
+    def about(self) -> dict[str, Any]:
+        """Who uses or plays what."""
+        return {"seat": self.seat, "card": self.spent.kind, "cards": self.spent.cards, "how": self.how}

@@ -1,0 +1,275 @@
+"""The turn loop (R5–R11). A pure function of the State: at every phase question it holds nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fate.fate2.rules import ask, play, setup, victory
+from fate.fate2.rules.moves import Discard, Draw, Lift
+from fate.fate2.rules.queries import HAND_LIMIT
+from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Outcome
+from fate.kernel.event import Event, Steps
+from fate.kernel.question import Question
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+ORDER = (CASTING, STATUS, DRAW, PLAY, DISCARD, END)
+
+
+def run(game: FateGame) -> Steps:
+    """From wherever the State is to the end of the game."""
+    state = game.state
+    if state.phase == "setup":
+        yield from setup.set_up(game)
+    while True:
+        phase = state.phase
+        if state.step == 0:
+            yield Enter(phase)
+        if state.step > 0:
+            yield from PHASES[phase](game)
+        yield Leave(phase)
+
+
+class Enter(Event):
+    """A phase begins, unless it is skipped (R5.3) or the turn's character is dead (R5.4)."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        super().__init__()
+        self.phase = phase
+
+    def happen(self, game: FateGame) -> None:
+        """`step` becomes 1 when the phase takes place."""
+        state = game.state
+        if self.phase == STATUS:
+            begin_turn(game)
+        seat = state.seats[state.turn]
+        if self.phase == CASTING:
+            state.step = 1
+        elif seat.alive:
+            if self.phase in seat.skipping:
+                game.note("skip", seat=state.turn, phase=self.phase)
+            else:
+                state.step = 1
+                game.note("phase", seat=state.turn, phase=self.phase)
+
+    def about(self) -> dict[str, Any]:
+        """Which."""
+        return {"phase": self.phase}
+
+
+class Leave(Event):
+    """A phase is over; after the last one comes the next character's turn."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        super().__init__()
+        self.phase = phase
+
+    def happen(self, game: FateGame) -> None:
+        """Dead characters take no turns (A227); when the turn's character has died its turn is over (R5.4)."""
+        state = game.state
+        state.step = 0
+        alive = state.seats[state.turn].alive
+        if self.phase == CASTING:
+            if not alive:
+                state.turn = game.next_living(state.turn)
+            state.phase = STATUS
+        elif self.phase == END or not alive:
+            end_turn(game)
+        else:
+            state.phase = ORDER[ORDER.index(self.phase) + 1]
+
+
+def begin_turn(game: FateGame) -> None:
+    """Skips become due (A35); immunity laid by whoever has had its lap ends, dead or not (R27.3, A270, D3)."""
+    state = game.state
+    count = len(state.seats)
+    passed = [(state.before + step) % count for step in range(1, (state.turn - state.before - 1) % count + 2)]
+    for seat in state.seats:
+        if seat.immune_by in passed:
+            seat.immune_by = None
+            game.reindex()
+    seat = state.seats[state.turn]
+    seat.skipping, seat.skips = seat.skips, ()
+    game.note("turn", seat=state.turn, number=state.turn_no)
+
+
+def end_turn(game: FateGame) -> None:
+    """What lasts for a turn ends (R11.3); the next living character is up."""
+    state = game.state
+    for seat in state.seats:
+        seat.skipping = () if seat is state.seats[state.turn] else seat.skipping
+        if seat.used:
+            seat.used = {}
+        if seat.effects:
+            seat.effects = []
+            game.reindex()
+    state.before = state.turn
+    state.turn = game.next_living(state.turn)
+    state.turn_no += 1
+    state.phase = CASTING
+    if state.turn_no > state.turn_cap:
+        state.outcome = Outcome("draw", ())
+        game.note("win", camp="draw", seats=())
+
+
+def casting(game: FateGame) -> Steps:
+    """Once around from the one about to act, each casting as often as it can pay (R6.2, A28)."""
+    state = game.state
+    if state.step == 1:
+        yield from lapse(game)
+        victory.check(game, settled=True)
+        yield Step()
+    count = len(state.seats)
+    while state.step - 2 < count:
+        seat = (state.turn + state.step - 2) % count
+        if state.seats[seat].alive:
+            mark = len(game.decisions)
+            chosen = yield game.ask_phase(
+                lambda seat=seat: Question(seat, "cast", [*play.activations(game, seat, "casting"), ("pass",)])
+            )
+            if chosen != ("pass",):
+                yield from play.carry_out(game, seat, chosen, mark)
+                victory.check(game, settled=True)
+                continue
+        yield Step()
+
+
+class Step(Event):
+    """The phase has come one step further."""
+
+    def happen(self, game: FateGame) -> None:
+        """Counted in the State, so that a fork knows."""
+        game.state.step += 1
+
+
+def lapse(game: FateGame) -> Steps:
+    """Casts of the last turn are discarded (R6.4)."""
+    for i in game.living():
+        for status in [status for status in game.state.seats[i].status if status.lasts == "cast"]:
+            yield Lift(i, status)
+
+
+def status(game: FateGame) -> Steps:
+    """Delayed cards have acted from placement on; here they leave, in the order of placement (R8, A163, A169)."""
+    state = game.state
+    me = state.turn
+    yield from play.offer_reveal(game, me)
+    for status in [status for status in state.seats[me].status if status.lasts == "status"]:
+        yield Lift(me, status)
+    yield StatusPhase(me)
+    victory.check(game, settled=True)
+
+
+class StatusPhase(Event):
+    """What abilities do in the status phase."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+
+class DrawPhase(Event):
+    """`seat` draws `count` cards. Reactions before change the count (R9.2); what a smaller draw buys comes after (D5)."""
+
+    __slots__ = ("count", "seat", "given_up", "forgone")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = 2
+        self.given_up = False
+        self.forgone: list[str] = []
+        """Abilities for which a card was forgone."""
+
+    def happen(self, game: FateGame) -> Steps:
+        """All at once."""
+        if self.count > 0 and not self.given_up:
+            yield Draw(self.seat, self.count)
+
+    def about(self) -> dict[str, Any]:
+        """Who draws how many."""
+        return {"seat": self.seat, "count": self.count}
+
+
+def draw(game: FateGame) -> Steps:
+    """R9."""
+    yield DrawPhase(game.state.turn)
+    victory.check(game, settled=True)
+
+
+class PlayPhase(Event):
+    """The play phase begins for `seat`."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+
+def play_phase(game: FateGame) -> Steps:
+    """Any number of cards and skills, one Attack (R10)."""
+    state = game.state
+    me = state.turn
+    if state.step == 1:
+        yield PlayPhase(me)
+        yield Step()
+    while state.seats[me].alive:
+        mark = len(game.decisions)
+        option = yield game.ask_phase(lambda: play_question(game, me))
+        if option == ("end",):
+            return
+        yield from play.carry_out(game, me, option, mark)
+        victory.check(game, settled=True)
+
+
+def play_question(game: FateGame, me: int) -> Question:
+    """All there is to do, and ending the phase."""
+    left = play.attacks_left(game, me)
+    return Question(me, "play", [*play.options(game, me), ("end",)], {"attacks": left})
+
+
+def discard(game: FateGame) -> Steps:
+    """Down to the hand limit (R11.1)."""
+    state = game.state
+    me = state.turn
+    if state.step == 1:
+        yield from play.offer_reveal(game, me)
+        yield Step()
+    hand = state.seats[me].hand
+    surplus = len(hand) - hand_limit(game, me)
+    if surplus > 0:
+        cards = yield game.ask_phase(lambda: ask.cards(me, "discard", hand, surplus, surplus, limit=len(hand) - surplus))
+        yield Discard(me, cards, cost=True)
+        victory.check(game, settled=True)
+
+
+def hand_limit(game: FateGame, seat: int) -> int:
+    """Cards `seat` may keep."""
+    return int(game.fold(HAND_LIMIT, game.state.seats[seat].limit, seat))
+
+
+class EndPhase(Event):
+    """The end phase: empty unless an ability uses it (R11.2)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+
+def end(game: FateGame) -> Steps:
+    """R11.2."""
+    yield EndPhase(game.state.turn)
+    victory.check(game, settled=True)
+
+
+PHASES = {CASTING: casting, STATUS: status, DRAW: draw, PLAY: play_phase, DISCARD: discard, END: end}

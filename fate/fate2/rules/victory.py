@@ -1,0 +1,91 @@
+"""Who has won (R21). Modes say how they are won; the identity game is here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from fate.fate2.rules.catalog import FATES
+from fate.fate2.rules.state import Outcome
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+OPPONENT = {"sentinel": "scourge", "scourge": "sentinel"}
+
+
+def check(game: FateGame, *, settled: bool = False, killer: int | None = None) -> None:
+    """Set the State's outcome when somebody has won. `settled`: nothing is being resolved (R21.6)."""
+    state = game.state
+    if state.outcome is None:
+        outcome = verdict(game, settled=settled)
+        if outcome is not None:
+            state.outcome = outcome
+            game.note("win", camp=outcome.camp, seats=outcome.seats)
+
+
+def decided(game: FateGame) -> bool:
+    """Whether the deaths so far have decided the game, though it ends only with the outermost of them (A145)."""
+    return game.state.outcome is not None or verdict(game, settled=False) is not None
+
+
+def verdict(game: FateGame, *, settled: bool) -> Outcome | None:
+    """The outcome as things stand, None while the game goes on."""
+    if game.state.revealed is not None:
+        return hunt(game, game.state.revealed)
+    neutral = neutral_winner(game, settled=settled)
+    if neutral is not None:
+        return Outcome("neutral", (neutral,))
+    if not settled:
+        fallen = fallen_first(game)
+        if fallen is not None:
+            camp = OPPONENT[fallen]
+            return Outcome(camp, tuple(members(game, camp)))
+    return None
+
+
+def hunt(game: FateGame, neutral: int) -> Outcome | None:
+    """All against the revealed Neutral (R22.8): it wins alone, or everybody else, dead or alive (A157, A160)."""
+    seats = game.state.seats
+    if not seats[neutral].alive:
+        return Outcome("hunters", tuple(i for i in range(len(seats)) if i != neutral))
+    if not any(seat.alive for i, seat in enumerate(seats) if i != neutral):
+        return Outcome("neutral", (neutral,))
+    return None
+
+
+def neutral_winner(game: FateGame, *, settled: bool) -> int | None:
+    """The living Neutral that has met its fate; of two the first in action order from the turn's seat (R21.4)."""
+    state = game.state
+    fate = FATES.get(state.fate)
+    if fate is None or fate.settled != settled:
+        return None
+    able = [
+        seat
+        for seat in game.living()
+        if state.seats[seat].identity == "neutral" and state.seats[seat].hp > 0 and fate.met(game, seat)
+    ]
+    for seat in able:
+        if not any(fate.yields_to(game, seat, other) for other in able if other != seat):
+            return seat
+    return None
+
+
+def members(game: FateGame, camp: str) -> Iterable[int]:
+    """Seats of a camp, dead or alive."""
+    return (i for i, seat in enumerate(game.state.seats) if seat.identity == camp)
+
+
+def wiped_out(game: FateGame, camp: str) -> bool:
+    """Whether a camp has members and all are dead."""
+    seats = [game.state.seats[i] for i in members(game, camp)]
+    return bool(seats) and not any(seat.alive for seat in seats)
+
+
+def fallen_first(game: FateGame) -> str | None:
+    """The faction that is wiped out; of both the one whose last death was certain first (R21.5, D1)."""
+    gone = [camp for camp in ("sentinel", "scourge") if wiped_out(game, camp)]
+    if not gone:
+        return None
+    deaths = game.state.deaths
+    return min(gone, key=lambda camp: max(deaths.index(seat) for seat in members(game, camp)))
