@@ -46,6 +46,8 @@ class Game(Generic[S]):
 
     watch: ClassVar[Any] = None
     """Called as `watch(game, event)` after every event; tests check invariants there."""
+    stops: ClassVar[tuple[str, ...]] = ()
+    """Keys of questions that are put even when only one answer is possible; for positions that should hold still."""
 
     def __init__(self, state: S, *, keep: bool = False, log: bool = False) -> None:
         self.state = state
@@ -245,7 +247,7 @@ class Game(Generic[S]):
             cls = item.__class__
             if cls is Question:
                 forced = item.forced()
-                if forced is not None:
+                if forced is not None and item.key not in self.stops:
                     value = item.value(forced)
                     continue
                 if item.number == 0:
