@@ -67,7 +67,7 @@ class Player:
                 for i, option in enumerate(question.options)
                 if option[0] == "as"
                 and same_id(option[1], via)
-                and (len(option) == 3 and option[2] == card or len(option) == 4 and matches(option[2], card))
+                and ((len(option) == 3 and option[2] == card) or (len(option) == 4 and matches(option[2], card)))
             ]
         else:
             found = [i for i, o in enumerate(question.options) if o[0] == "use" and matches(o[1], card)]
@@ -82,7 +82,9 @@ class Player:
             if pending is not None and pending.key == key and pending.seat == self.seat and value is not None:
                 self.answers(key, value)
         if isinstance(on, str):
-            spends = [entry for entry in self.table.game.log or () if entry.key == "spend" and entry.args["seat"] == self.seat]
+            spends = [
+                entry for entry in self.table.game.log or () if entry.key == "spend" and entry.args["seat"] == self.seat
+            ]
             target = self.table.players[on].seat
             assert not spends or target in spends[-1].args["targets"], f"{card} is not aimed at {on}"
 
@@ -121,7 +123,9 @@ class Player:
         question = self.table.game.pending
         assert question is not None, f"nothing is asked; expected {keys} for {self.name}"
         asked = f"{self.table.name_of(question.seat)} is asked {question.key}: {self.table.shown(question)}"
-        assert question.seat == self.seat and (not keys or question.key in keys), f"{asked}; expected {self.name} {keys}"
+        assert question.seat == self.seat and (not keys or question.key in keys), (
+            f"{asked}; expected {self.name} {keys}"
+        )
         return question
 
     def _choose(self, question: Question, value: Any) -> None:

@@ -5,8 +5,8 @@ from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit
 from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
 from fate.fate2.rules.dispel import Dispelled, Dispelling
-from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.distance import attack_range, distance, in_range
+from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.fate import Fate, fate
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
@@ -73,5 +73,3 @@ from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, S
 from fate.kernel.ability import after, before, modifies
 from fate.kernel.event import Steps
 from fate.kernel.question import Question
-
-__all__ = [name for name in dir() if not name.startswith("_")]

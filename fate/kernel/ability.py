@@ -38,12 +38,16 @@ class Query:
         return f"Query({self.name})"
 
 
-def before(event: type[Event], *, when: When | None = None, optional: bool = False, priority: int = 0) -> Callable[[F], F]:
+def before(
+    event: type[Event], *, when: When | None = None, optional: bool = False, priority: int = 0
+) -> Callable[[F], F]:
     """React before the event happens; may change or cancel it. `when(game, me, event)` says whether it applies."""
     return _trigger("before", event, when, optional, priority)
 
 
-def after(event: type[Event], *, when: When | None = None, optional: bool = False, priority: int = 0) -> Callable[[F], F]:
+def after(
+    event: type[Event], *, when: When | None = None, optional: bool = False, priority: int = 0
+) -> Callable[[F], F]:
     """React after the event has happened. An `optional` reaction asks its owner first."""
     return _trigger("after", event, when, optional, priority)
 
@@ -77,10 +81,10 @@ class Ability:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        methods = [method for base in reversed(cls.__mro__) for method in vars(base).values() if callable(method)]
+        methods: list[Any] = [item for base in reversed(cls.__mro__) for item in vars(base).values() if callable(item)]
         current = [method for method in methods if getattr(cls, method.__name__, None) is method]
         cls.triggers = tuple(t for method in current for t in getattr(method, "_triggers", ()))
-        cls.modifiers = tuple((query, method) for method in current for query in getattr(method, "_queries", ()))
+        cls.modifiers = tuple((query, m) for m in current for query in getattr(m, "_queries", ()) if m is not None)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"

@@ -7,7 +7,7 @@ import json
 import types
 import typing
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any, TypeVar, Union
 
 T = TypeVar("T")
@@ -20,7 +20,7 @@ class BadData(ValueError):
 def encode(value: Any) -> Any:
     """Dataclasses and named tuples become lists of their fields, in order; everything else is JSON already."""
     if is_dataclass(value):
-        return [encode(getattr(value, name)) for name in _names(type(value))]
+        return [encode(getattr(value, name)) for name in _names(value.__class__)]
     if isinstance(value, (list, tuple)):
         return [encode(item) for item in value]
     if isinstance(value, dict):
@@ -43,12 +43,12 @@ def decode(cls: type[T], data: Any, where: str = "") -> T:
     return typing.cast(T, _decode(cls, data, where or getattr(cls, "__name__", "data")))
 
 
-@lru_cache(maxsize=None)
-def _names(cls: type) -> tuple[str, ...]:
+@cache
+def _names(cls: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _hints(cls: type) -> dict[str, Any]:
     return typing.get_type_hints(cls)
 

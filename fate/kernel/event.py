@@ -21,7 +21,7 @@ class Event:
     what that window left there.
     """
 
-    __slots__ = ("result", "cancelled")
+    __slots__ = ("cancelled", "result")
 
     steps: ClassVar[bool] = False
     """True when `happen` is a generator; found out once per class."""

@@ -39,8 +39,8 @@ class NoFork(RuntimeError):
 class Game(Generic[S]):
     """A State, the rules in progress on it, and the question they wait for.
 
-    A game's own class says how its turns run (`main`), which abilities are active (`abilities`) and in which order seats
-    are served (`order`). With `keep` the game can be forked at any question, otherwise only at phase questions.
+    A game's own class says how its turns run (`main`), which abilities are active (`abilities`) and in which order
+    seats are served (`order`). With `keep` the game can be forked at any question, otherwise only at phase questions.
     With `log` it tells what happens.
     """
 
@@ -93,7 +93,7 @@ class Game(Generic[S]):
         return self.state.outcome is not None
 
     def answer(self, answer: Any) -> None:
-        """Answer the pending question and run to the next. Raises IllegalAnswer and changes nothing when it is not legal."""
+        """Answer the pending question and run to the next. Raises IllegalAnswer, changing nothing, when not legal."""
         question = self.pending
         if question is None:
             raise IllegalAnswer("nothing is being asked")
@@ -206,7 +206,7 @@ class Game(Generic[S]):
         return value
 
     def ask_phase(self, build: Any) -> Any:
-        """Yield this to ask a phase question. `build()` makes it; after a fork the twin's ready question is used again."""
+        """Yield this to ask a phase question. `build()` makes it; a fork uses the question it has again."""
         question = self._resume
         if question is not None:
             self._resume = None
@@ -295,7 +295,7 @@ class Game(Generic[S]):
         return event.result
 
     def _window(self, entries: list[Entry], event: Event) -> Steps:
-        """Serve the reactions: by priority, then by seats in order, then as their owner likes (R1.9). Each at most once."""
+        """Serve the reactions, each at most once: by priority, by seats in order, then as the owner likes (R1.9)."""
         if len(entries) > 1:
             place = {seat: i for i, seat in enumerate(self.order())}
             entries = sorted(entries, key=lambda entry: (entry.priority, place.get(entry.seat, len(place))))

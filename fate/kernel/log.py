@@ -8,9 +8,11 @@ from typing import Any
 class LogEntry:
     """`args` are public; `secret` are further arguments for the seats in `eyes` only."""
 
-    __slots__ = ("key", "args", "secret", "eyes")
+    __slots__ = ("args", "eyes", "key", "secret")
 
-    def __init__(self, key: str, args: dict[str, Any], secret: dict[str, Any] | None = None, eyes: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, key: str, args: dict[str, Any], secret: dict[str, Any] | None = None, eyes: tuple[int, ...] = ()
+    ) -> None:
         self.key = key
         self.args = args
         self.secret = secret

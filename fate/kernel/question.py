@@ -26,7 +26,18 @@ class Question:
     """
 
     __slots__ = (
-        "number", "seat", "key", "options", "many", "least", "most", "groups", "spread", "cancel", "phase", "context",
+        "cancel",
+        "context",
+        "groups",
+        "key",
+        "least",
+        "many",
+        "most",
+        "number",
+        "options",
+        "phase",
+        "seat",
+        "spread",
     )  # fmt: skip
 
     def __init__(
@@ -83,7 +94,7 @@ class Question:
         if not isinstance(answer, (tuple, list)) or any(type(i) is not int for i in answer):
             raise IllegalAnswer(f"{self.key}: the answer is a list of option numbers")
         picks = tuple(sorted(answer))
-        if picks and not (0 <= picks[0] and picks[-1] < count) or len(set(picks)) != len(picks):
+        if (picks and not (picks[0] >= 0 and picks[-1] < count)) or len(set(picks)) != len(picks):
             raise IllegalAnswer(f"{self.key}: options are numbered 0 to {count - 1}, each at most once")
         if not self.least <= len(picks) <= self.most:
             raise IllegalAnswer(f"{self.key}: pick {self.least} to {self.most}, not {len(picks)}")

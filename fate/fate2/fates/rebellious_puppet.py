@@ -12,7 +12,7 @@ class RebelliousPuppet(Fate):
     id = "rebellious_puppet"
 
     def met(self, game: FateGame, neutral: int) -> bool:
-        """A faction wins when the other is dead; behind a Neutral neighbour look one seat further, dead or not (A153)."""
+        """A faction wins when the other is dead; behind a Neutral look one seat further, dead or not (A153)."""
         seats = game.state.seats
         below = (neutral + 1) % len(seats)
         if seats[below].identity == "neutral":

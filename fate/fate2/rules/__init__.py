@@ -1,1 +1,1 @@
-"""The rules of 宿命2.0: turns, use, damage, dying, judgement, victory. Numbers in docstrings: R rules, A and D rulings."""
+"""The rules of 宿命2.0: turns, use, damage, dying, judgement, victory. Cites R rules, A and D rulings."""

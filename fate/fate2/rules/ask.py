@@ -74,4 +74,6 @@ def _pick(
     spread: str = "",
 ) -> Question:
     most = min(most, len(rows))
-    return Question(me, key, rows, context, many=True, least=least, most=most, groups=groups, spread=spread, cancel=cancel)
+    return Question(
+        me, key, rows, context, many=True, least=least, most=most, groups=groups, spread=spread, cancel=cancel
+    )

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Dispelling(Event):
-    """Before `subject` (a Use of magic or an activated skill) takes effect, everybody may Dispel it. True: it is dispelled.
+    """Before `subject` (a Use of magic or an activated skill) takes effect, everybody may Dispel it; True if one does.
 
-    Once around from the turn's character; a Dispel opens its own round, and when it fails the round starts again (R16.5).
+    Once around from the turn's character; a Dispel opens its own round; when it fails the round starts again (R16.5).
     """
 
     __slots__ = ("subject",)

@@ -15,7 +15,7 @@ def distance(game: FateGame, a: int, b: int) -> int:
     """Living seats from a to b by the shorter way, with modifiers, at least 1 (R13.1, R13.2). 0 to oneself."""
     if a == b:
         return 0
-    living = [i for i, seat in enumerate(game.state.seats) if seat.alive or i == a or i == b]
+    living = [i for i, seat in enumerate(game.state.seats) if seat.alive or i in (a, b)]
     way = abs(living.index(a) - living.index(b))
     return max(1, int(game.fold(DISTANCE, min(way, len(living) - way), a, b)))
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Dying(Event):
-    """`seat` has 0 hp or less (R19). Its *before* window: on entering (10), what forbids rescue (20), own means (30)."""
+    """`seat` has 0 hp or less (R19). *Before* it: on entering (10), what forbids rescue (20), own means (30)."""
 
     __slots__ = ("damage", "doomed", "seat")
 

@@ -103,7 +103,7 @@ class FateGame(Game[State]):
     def draw_at_random(self, seat: int, n: int) -> list[int]:
         """Up to n cards of a hand, picked blind (R1.7): equally likely whoever picks."""
         hand = list(self.state.seats[seat].hand)
-        picked = []
+        picked: list[int] = []
         while hand and len(picked) < n:
             picked.append(hand.pop(self.below(len(hand))))
         return picked

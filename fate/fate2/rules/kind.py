@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from fate.fate2 import data
-from fate.fate2.rules import ask, use as uses
+from fate.fate2.rules import ask
+from fate.fate2.rules import use as uses
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.moves import Equip
 from fate.fate2.rules.queries import CAN_ARM, TARGETS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules.catalog import KINDS, KIND_ID
+from fate.fate2.rules.catalog import KIND_ID, KINDS
 from fate.fate2.rules.state import Aside, Status
 from fate.kernel.event import Event, Steps
 
@@ -18,6 +18,7 @@ class SeatEvent(Event):
 
     __slots__ = ("seat",)
     guarded = True
+    seat: int
 
     def allowed(self, game: FateGame) -> bool:
         """R27.3."""
@@ -311,7 +312,7 @@ class Equip(SeatEvent):
             seat.weapon = self.uid
         else:
             seat.armor = self.uid
-            seat.upright = kind.upright
+            seat.upright = getattr(kind, "upright", False)
         game.reindex()
         game.note("equip", seat=self.seat, cards=(self.uid,), by=self.by)
 
@@ -333,7 +334,7 @@ class Turn(SeatEvent):
 
 
 def from_deck(game: FateGame, count: int) -> list[int]:
-    """Take up to `count` cards off the deck; when it runs short, what is left first, then the shuffled discards (R4.4)."""
+    """Take up to `count` cards off the deck; when it runs short, what is left, then the shuffled discards (R4.4)."""
     state = game.state
     deck = state.deck
     cards = [deck.pop() for _ in range(min(count, len(deck)))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS, LAID, SKILLS
 from fate.fate2.rules import ask
+from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS, LAID, SKILLS
 from fate.fate2.rules.fate import Fate
 from fate.fate2.rules.kind import Aim, Kind
 from fate.fate2.rules.queries import ATTACKS, UPGRADES
@@ -13,8 +13,8 @@ from fate.fate2.rules.skill import Activated, SkillUse
 from fate.fate2.rules.spend import (
     Spent,
     banned,
-    complete,
     completable,
+    complete,
     conversions,
     enough,
     fitting,
@@ -76,7 +76,11 @@ def options(game: FateGame, me: int) -> list[Option]:
     found: list[Option] = []
     for uid in hand:
         kind = KIND_ID[uid]
-        if usable(kind) and not banned(game, me, kind, (uid,), "use") and completable(game, me, ("card", uid), "use", ()):
+        if (
+            usable(kind)
+            and not banned(game, me, kind, (uid,), "use")
+            and completable(game, me, ("card", uid), "use", ())
+        ):
             found.append(("use", uid))
     for ability, conversion in conversions(game, me, None, "use"):
         if not usable(conversion.into):
@@ -128,7 +132,10 @@ def ability_of(id: str) -> Any:
 
 
 def carry_out(game: FateGame, me: int, option: int | str | Option, mark: int) -> Steps:
-    """Do what was chosen: use a card (its uid), set off an ability (its id), a conversion or a reveal. `mark`: decisions before the choice, for taking it back."""
+    """Do what was chosen: a card (its uid), an ability (its id), a conversion, a reveal.
+
+    `mark`: decisions recorded before the choice, for taking it back.
+    """
     if isinstance(option, str):
         yield SkillUse(ability_of(option), me, game, mark)
     elif option == ("reveal",):

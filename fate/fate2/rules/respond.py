@@ -86,9 +86,7 @@ def play_dodge(game: FateGame, seat: int, key: str, *, count: int = 1, **facts: 
     return len(answers or ())
 
 
-def attack_with(
-    game: FateGame, seat: int, targets: Sequence[int], key: str, *, bonus: int = 0, **facts: Any
-) -> Steps:
+def attack_with(game: FateGame, seat: int, targets: Sequence[int], key: str, *, bonus: int = 0, **facts: Any) -> Steps:
     """`seat` may use an Attack on one of these characters, range and quota ignored (R13.5, R10.2); True when it did."""
     open_targets = [t for t in targets if game.state.seats[t].alive and game.state.seats[t].immune_by is None]
     if not open_targets or not game.state.seats[seat].alive:

@@ -10,6 +10,7 @@ from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import FATES, finished_heroes
 from fate.fate2.rules.state import CASTING, Seat, State
 from fate.kernel.event import Event, Steps
+from fate.kernel.question import Question
 
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
@@ -118,11 +119,15 @@ def set_up(game: FateGame) -> Steps:
         yield Prepare()
     while state.step <= len(state.seats):
         chooser = state.step - 1
-        hero = yield game.ask_phase(
-            lambda: ask.options(chooser, "setup.hero", [("hero", id) for id in state.seats[chooser].offered])
-        )
+        hero = yield game.ask_phase(lambda: hero_question(game))
         yield ChooseHero(chooser, hero)
     yield Deal()
+
+
+def hero_question(game: FateGame) -> Question:
+    """Which hero the seat that is choosing now plays (R3.2)."""
+    chooser = game.state.step - 1
+    return ask.options(chooser, "setup.hero", [("hero", id) for id in game.state.seats[chooser].offered])
 
 
 class ChooseHero(Event):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fate.fate2.rules import ask
@@ -35,10 +36,11 @@ def black(game: FateGame, me: int, uid: int) -> bool:
     return COLOUR[uid] == "black"
 
 
-class Conversion(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Conversion:
     """`count` hand cards that pass `test` serve as one card of kind `into`.
 
-    `how` lists "use" and "play" as worded (R14.2). `counts_as`: the cards *are regarded* as that kind (视为), so they also
+    `how` lists "use" and "play" as worded (R14.2). `counts_as`: the cards *are regarded* as that kind, so they also
     satisfy "discard one" (A64). `limit` names what is counted when it is limited per turn.
     """
 
@@ -71,7 +73,9 @@ class Spent(NamedTuple):
     extra: tuple[int, ...] = ()
 
 
-def conversions(game: FateGame, me: int, wanted: Sequence[str] | None, how: str) -> Iterator[tuple[Ability, Conversion]]:
+def conversions(
+    game: FateGame, me: int, wanted: Sequence[str] | None, how: str
+) -> Iterator[tuple[Ability, Conversion]]:
     """Conversions of `me` into one of the wanted kinds (None: any)."""
     for ability in game.index.owned.get(me, ()):
         if isinstance(ability, Converter):
@@ -92,10 +96,10 @@ def banned(game: FateGame, me: int, kind: str, cards: tuple[int, ...], how: str)
 def ways(
     game: FateGame, me: int, wanted: Sequence[str], how: str, suits: Sequence[str] = (), without: Sequence[int] = ()
 ) -> list[Option]:
-    """Every way for `me` to use or play one of the wanted kinds, as options.
+    """Every way for `me` to use or play one of the wanted kinds.
 
-    ("card", uid) as it is, ("as", ability, uid, kind) converted, ("as", ability, kind) for a conversion of several cards
-    still to be picked. `suits` restricts the suit of the result (A89); cards in `without` are spoken for.
+    ("card", uid) as it is, ("as", ability, uid, kind) converted, ("as", ability, kind) for a conversion of several
+    cards still to be picked. `suits` restricts the suit of the result (A89); cards in `without` are spoken for.
     """
     hand = [uid for uid in game.state.seats[me].hand if uid not in without]
     options: list[Option] = [
@@ -188,7 +192,7 @@ def way_cards(way: Option) -> tuple[int, ...]:
 
 
 def complete(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str] = ()) -> Steps:
-    """Ask for what a way leaves open: the cards of a conversion, the second card of a doubling effect. Returns a Spent."""
+    """Ask for what a way leaves open: cards of a conversion, the second card of a doubling effect; a Spent."""
     if way[0] == "card":
         spent = Spent(KIND_ID[way[1]], (way[1],))
     elif len(way) == 4:

@@ -176,9 +176,9 @@ class StatusPhase(Event):
 
 
 class DrawPhase(Event):
-    """`seat` draws `count` cards. Reactions before change the count (R9.2); what a smaller draw buys comes after (D5)."""
+    """`seat` draws `count` cards. Reactions before change the count (R9.2); what a smaller draw buys is after (D5)."""
 
-    __slots__ = ("count", "seat", "given_up", "forgone")
+    __slots__ = ("count", "forgone", "given_up", "seat")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -246,7 +246,9 @@ def discard(game: FateGame) -> Steps:
     hand = state.seats[me].hand
     surplus = len(hand) - hand_limit(game, me)
     if surplus > 0:
-        cards = yield game.ask_phase(lambda: ask.cards(me, "discard", hand, surplus, surplus, limit=len(hand) - surplus))
+        cards = yield game.ask_phase(
+            lambda: ask.cards(me, "discard", hand, surplus, surplus, limit=len(hand) - surplus)
+        )
         yield Discard(me, cards, cost=True)
         victory.check(game, settled=True)
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 class Damage(SeatEvent):
     """`amount` points to `seat`. `source` is who deals it, None for none (R18.2); `cause` the id of what does.
 
-    Its *before* window redirects (priority 10), reduces (20) and prevents (30), in that order (A115); a reaction changes
-    `seat` or `amount`, or cancels it. Reactions to damage really taken answer `Damaged`. `extra_rage` is gained on top
-    by whoever takes it (A95). `aimed_at` stays who it was meant for.
+    Its *before* window redirects (priority 10), reduces (20) and prevents (30), in that order (A115); a reaction
+    changes `seat` or `amount`, or cancels it. Reactions to damage really taken answer `Damaged`. `extra_rage` is
+    gained on top by whoever takes it (A95). `aimed_at` stays who it was meant for.
     """
 
     __slots__ = ("aimed_at", "amount", "cause", "extra_rage", "source", "use")
