@@ -7,8 +7,8 @@
     t.lich.declines()
     assert (t.scorch_mage.rage, t.lich.hp) == (0, 2)
 
-Each keyword is a seat, in action order; the first one is in its play phase (`turn=`, `phase=` change that). A keyword that
-is a hero's id plays that hero; any other name is a character without skills, unless `hero=` is given. A seat's dict may
+Each keyword is a seat, in action order; the first one is in its play phase (`turn=`, `phase=` change that). A keyword
+that is a hero's id plays that hero; any other name is a character without skills, unless `hero=` is given. A seat's dict may
 hold: hero, identity, hp, max_hp, rage, limit, hand, weapon, armor, upright, status, knows, used, alive.
 Cards are "id", "id:suit" or "id:suit-rank"; each names a physical card not used elsewhere in the position.
 `deck` lists cards from the top; the rest of the set lies below them in a fixed order, or nowhere with `only=True`.
@@ -18,7 +18,7 @@ A table must end a test at rest: see `Table.settled`, called for every table by 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from fate.fate2 import data
 from fate.fate2.rules import catalog
@@ -147,7 +147,7 @@ class Player:
 class Table:
     """A position and everything needed to play on from it; see the module's docstring."""
 
-    open: list[Table] = []
+    open: ClassVar[list[Table]] = []
     """Tables made since the last test began."""
 
     def __init__(
@@ -233,7 +233,7 @@ class Table:
         return [self.option_text(option) for option in question.options]
 
     def option_text(self, option: tuple[Any, ...]) -> str:
-        """card and use: "id:suit"; seats: the name; gear: "id:suit"; conversions: "ability>kind id:suit"; else the payload."""
+        """Cards and gear: "id:suit"; seats: the name; conversions: "ability>kind id:suit"; else the payload."""
         head, *rest = option
         if head in ("card", "use"):
             return short(rest[0])

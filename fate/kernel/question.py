@@ -19,10 +19,11 @@ class Question:
     """One choice of one seat.
 
     `options` are stable tuples of ids and numbers. Usually exactly one is to be chosen and the answer is its index; a
-    question of `many` takes `least` to `most` different ones and its answer is a tuple of indices in any order. `groups` labels the options; with `spread` "same" all picked options share a label, with
-    "distinct" no two do. `cancel` says that the compound move this question belongs to may still be taken back.
-    `phase` marks the questions at which a game holds no more than its State (see `Game.fork`). `number` counts
-    questions in a game; a client sends it along so that stale clicks are ignored.
+    question of `many` takes `least` to `most` different ones and its answer is a tuple of indices in any order.
+    `groups` labels the options; with `spread` "same" all picked options share a label, with "distinct" no two do.
+    `cancel` says that the compound move this question belongs to may still be taken back. `phase` marks the questions
+    at which a game holds no more than its State (see `Game.fork`). `number` counts questions in a game; a client sends
+    it along so that stale clicks are ignored.
     """
 
     __slots__ = (
@@ -106,7 +107,7 @@ class Question:
         return picks
 
     def value(self, answer: Answer) -> Any:
-        """What the rules see: of an option its single payload, None for declining, else the whole tuple; a list for picks."""
+        """What the rules see: an option's payload (see `payload`), for picks the list of payloads."""
         if isinstance(answer, int):
             return payload(self.options[answer])
         return [payload(self.options[i]) for i in answer]

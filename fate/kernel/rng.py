@@ -1,4 +1,4 @@
-"""SplitMix64: the only source of chance. Its whole state is one 64-bit integer, so it lives in a State as plain data."""
+"""SplitMix64: the only source of chance. Its state is one 64-bit integer, so it lives in a State as plain data."""
 
 from __future__ import annotations
 
