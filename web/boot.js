@@ -3,6 +3,8 @@ import { hooks } from "./pyscript/core.js";
 import { attach, patch } from "./glue/main.js";
 import { load, store } from "./store.js";
 
+const here = new URL("./", import.meta.url).href;  // the folder of this build
+const home = new URL("../../", import.meta.url).href;  // where index.html lies
 const slowAfter = 60_000;  // ms; on a slow line the download alone may take this long
 
 // PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
@@ -29,7 +31,6 @@ function fail(cause) {
 // Registered only now, so that filling the offline copy does not compete with the first start.
 async function keepOffline() {
   if (!("serviceWorker" in navigator)) return;
-  const home = document.querySelector("link[rel=manifest]").href;
   const registration = await navigator.serviceWorker.register(new URL("sw.js", home));
   const tell = () => registration.waiting && dispatchEvent(new CustomEvent("fate:update", { detail: { apply } }));
   const apply = () => {
@@ -44,8 +45,6 @@ async function keepOffline() {
 
 // PyScript opens an (empty) database named after the address of each build's Pyodide; drop those of builds past.
 async function forgetOldBuilds() {
-  const here = new URL("./", import.meta.url).href;
-  const home = new URL("../../b/", import.meta.url).href;
   for (const { name } of await indexedDB.databases?.() ?? [])
-    if (name.includes(home) && !name.includes(here)) indexedDB.deleteDatabase(name);
+    if (name.includes(`${home}b/`) && !name.includes(here)) indexedDB.deleteDatabase(name);
 }

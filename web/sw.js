@@ -36,38 +36,57 @@ async function fresh(path, integrity) {
   return response;
 }
 
-// Files that an earlier build left here need no second download.
+// Files that an earlier build left here need no second download. The copy is made anew, since a stored response carries
+// its address along, and a script's own imports would then lead back to the earlier build.
 async function keptFiles() {
   const known = new Map();
-  for (const name of await ownCaches()) {
+  for (const name of await otherCaches()) {
     const cache = await caches.open(name);
     const list = await cache.match(LIST);
     for (const [path, integrity] of Object.entries(list ? await list.json() : {})) known.set(integrity, [cache, path]);
   }
-  return async integrity => known.has(integrity) && known.get(integrity)[0].match(known.get(integrity)[1]);
+  return async integrity => {
+    const [cache, path] = known.get(integrity) || [];
+    const old = await cache?.match(path);
+    return old && new Response(old.body, { headers: old.headers });
+  };
 }
 
-async function ownCaches() {
+// Caches of other builds, oldest first.
+async function otherCaches() {
   return (await caches.keys()).filter(name => name.startsWith(OWN) && name !== CACHE);
 }
 
 async function dropOthers() {
-  await Promise.all((await ownCaches()).map(name => caches.delete(name)));
+  await Promise.all((await otherCaches()).map(name => caches.delete(name)));
 }
 
 async function page(request) {
-  const { waiting } = registration;
-  if (waiting && (await clients.matchAll({ type: "window" })).length < 2) {
-    // The only page is being (re)loaded: let the new version take over and load once more.
-    waiting.postMessage("take over");
-    return new Response("", { headers: { Refresh: "0" } });
-  }
   const path = new URL(request.url).pathname;
   const home = new URL(registration.scope).pathname;
-  return path === home || path === `${home}index.html` ? asset("./") : fetch(request);
+  if (path !== home && path !== `${home}index.html`) return fetch(request);
+  const next = await nextVersion();
+  const cache = await caches.open(next || CACHE);
+  return await cache.match("./") || fetch(request);
 }
 
+// The cache of a version that waits, if the page being loaded is the only one: it then takes over with this load.
+async function nextVersion() {
+  const { waiting } = registration;
+  if (!waiting || (await clients.matchAll({ type: "window" })).length > 1) return undefined;
+  for (const name of (await otherCaches()).reverse()) {
+    if (await caches.match(LIST, { cacheName: name })) {
+      waiting.postMessage("take over");
+      return name;
+    }
+  }
+}
+
+// Looked up in every version's cache: the names of all files but the page's carry their build, so none is mistaken.
 async function asset(request) {
-  const cache = await caches.open(CACHE);
-  return await cache.match(request, { ignoreSearch: true }) || fetch(request);
+  for (const cacheName of [CACHE, ...await otherCaches()]) {
+    const found = await caches.match(request, { cacheName, ignoreSearch: true });
+    if (found) return found;
+  }
+  return fetch(request);
 }

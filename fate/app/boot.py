@@ -23,13 +23,17 @@ def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icon
     `csp` is the content security policy; `head` and `scripts` are HTML of the build (preloads, manifest; script
     elements); `styles` are the addresses of the style sheets; `icons` maps every icon name to its SVG body.
     """
-    return environment(FIRST_LANGUAGE).get_template("shell.html").render(
-        csp=csp,
-        head=Markup(head),
-        styles=styles,
-        sprite=sprite(icons),
-        scripts=Markup(scripts),
-        regions=prerender(FIRST_LANGUAGE),
+    return (
+        environment(FIRST_LANGUAGE)
+        .get_template("shell.html")
+        .render(
+            csp=csp,
+            head=Markup(head),
+            styles=styles,
+            sprite=sprite(icons),
+            scripts=Markup(scripts),
+            regions=prerender(FIRST_LANGUAGE),
+        )
     )
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright
 
-from tests.web.conftest import PREFIX, Watch, wait_ready
+from tests.web.conftest import Watch, wait_ready
 from web.build import browser as chromium
 from web.build.server import Site
-from web.build.site import CSP
+from web.build.site import CSP, service_worker
 
 pytestmark = pytest.mark.filterwarnings("error")
 
@@ -73,22 +74,62 @@ def test_plays_on_with_the_server_stopped(page: Page, site: Site) -> None:
     assert "宿命" in page.locator("#app").inner_text()
 
 
-def test_starts_offline_after_the_browser_was_closed(site: Site, tmp_path: Path) -> None:
-    watch = Watch(site.address.removesuffix(PREFIX))
-    with sync_playwright() as playwright:
-        for visit in ("online", "offline"):
-            browser = playwright.chromium.launch_persistent_context(
-                tmp_path, executable_path=str(chromium.find()), args=chromium.FLAGS
-            )
-            page = browser.new_page()
-            watch.over(page)
-            page.goto(site.address)
-            wait_ready(page)
-            if visit == "online":
-                wait_offline_ready(page)
-                site.stop()
-            browser.close()
+def test_starts_offline_after_the_browser_was_closed(
+    playwright: Playwright, site: Site, watch: Watch, tmp_path: Path
+) -> None:
+    for visit in ("online", "offline"):
+        browser = playwright.chromium.launch_persistent_context(
+            tmp_path, executable_path=str(chromium.find()), args=chromium.FLAGS
+        )
+        page = browser.new_page()
+        watch.over(page)
+        page.goto(site.address)
+        wait_ready(page)
+        if visit == "online":
+            wait_offline_ready(page)
+            site.stop()
+        browser.close()
     assert not watch.complaints
+
+
+def next_version(dist: Path, to: Path) -> Path:
+    """The same site as another build would name it, with a mark in its page."""
+    shutil.copytree(dist, to, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    (folder,) = (to / "b").iterdir()
+    renamed = folder.rename(folder.with_name("feedfeedfeed"))
+    page = (to / "index.html").read_text(encoding="utf-8").replace(folder.name, renamed.name)
+    (to / "index.html").write_text(page.replace("<body", '<body data-version="next"'), encoding="utf-8")
+    (to / "sw.js").unlink()
+    names = (path for path in to.rglob("*") if path.is_file() and "licences" not in path.parts)
+    files = {path.relative_to(to).as_posix(): path.read_bytes() for path in names}
+    (to / "sw.js").write_bytes(service_worker(files))
+    return to
+
+
+def test_update_waits_until_it_is_whole_and_never_mixes_versions(
+    page: Page, site: Site, dist: Path, tmp_path: Path
+) -> None:
+    page.goto(site.address)
+    wait_ready(page)
+    wait_offline_ready(page)
+    site.folder = next_version(dist, tmp_path / "next")
+    new = page.locator("body[data-version=next]")
+    page.reload()
+    wait_ready(page)
+    assert new.count() == 0  # the kept copy answers, while the next version is fetched behind it
+    page.evaluate(
+        """async () => {
+            const registration = await navigator.serviceWorker.ready;
+            while (!registration.waiting) await new Promise(resolve => setTimeout(resolve, 50));
+        }"""
+    )
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    new.wait_for(state="attached")
+    wait_ready(page)
+    assets = site.address + "b/"
+    assert {url.removeprefix(assets).split("/")[0] for url in asked if url.startswith(assets)} == {"feedfeedfeed"}
 
 
 def test_offline_copy_is_the_whole_site(dist: Path) -> None:

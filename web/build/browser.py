@@ -7,7 +7,10 @@ from pathlib import Path
 from web.build.environment import Problem, run, step
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium")
+PLACES = (  # macOS installs programs off the search path
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",

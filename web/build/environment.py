@@ -117,7 +117,9 @@ def packages() -> None:
     program = node()
     npm = shutil.which("npm", path=f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}")
     if npm is None:
-        raise Problem(f"npm is missing beside {program}; install it, or remove that Node so that the build takes its own")
+        raise Problem(
+            f"npm is missing beside {program}; install it, or remove that Node so that the build takes its own"
+        )
     with step("installing the npm packages"):
         run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=WEB)
     stamp.write_text(wanted)

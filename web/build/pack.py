@@ -16,7 +16,7 @@ from importlib.util import source_hash
 from pathlib import Path
 
 ROOT, SITE = Path("/repo"), Path("/site")
-OUT: str  # set by pack.mjs
+OUT = globals().get("OUT", "")  # given by pack.mjs
 
 # What is imported only when something happens, or by code that comes from PyScript and Pyodide at run time.
 LAZY = """
@@ -24,7 +24,7 @@ LAZY = """
     textwrap token tokenize traceback typing urllib.parse warnings zipfile zlib
     asyncio pyodide pyodide.code pyodide.ffi pyodide.http pyodide.webloop _pyodide._base
     encodings.utf_8 encodings.ascii encodings.latin_1 encodings.idna encodings.utf_16
-""".split()
+""".split()  # noqa: SIM905 - a list of words reads better as words
 # The terminal program stays at home.
 UNPACKED = {"fate.__main__", "fate.cli"}
 

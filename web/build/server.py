@@ -116,7 +116,10 @@ def serve(folder: Path, port: int, browser: bool) -> None:
     except OSError:
         site = Site(folder, 0)
         print(f"Port {port} is in use; taking another.")
-    print(f"\n宿命2.0 is at {site.address}   (Ctrl+C stops; once loaded, the page plays on without this server)", flush=True)
+    print(
+        f"\n宿命2.0 is at {site.address}   (Ctrl+C stops; once loaded, the page plays on without this server)",
+        flush=True,
+    )
     if browser:
         threading.Thread(target=webbrowser.open, args=(site.address,), daemon=True).start()
     try:

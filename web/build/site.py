@@ -1,4 +1,4 @@
-"""Makes `dist/`: a page that paints before Python is there, and the one folder of files, named by its content, it loads.
+"""Makes `dist/`: a page that paints before Python is there, and the one folder, named by its content, that it loads.
 
 Everything the page loads lies in ``b/HASH/``, so a file name never means two different things; only the page itself,
 the service worker and the licences keep their names. `dist/` is put in place by a rename when it is complete.
@@ -31,8 +31,9 @@ CSP = "; ".join(
         "form-action 'none'",
     )
 )
-# The parts of PyScript that a page without terminal, editor and packages asks for.
-PYSCRIPT = re.compile(r"(core|core-[\w-]+|error-[\w-]+|deprecations-manager-[\w-]+)\.js")
+# PyScript without terminal, editor, packages and banners is its core; "error" is asked for even to be told to be quiet.
+PYSCRIPT = re.compile(r"(core|core-[\w-]+|error-[\w-]+)\.js")
+PLUGINS_LEFT_OUT = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FONTS = {"serif": ("noto-serif-sc", (400, 900)), "sans": ("noto-sans-sc", (400, 800))}
 
@@ -58,7 +59,7 @@ def build() -> Path:
     fresh = WORK / "dist"
     shutil.rmtree(fresh, ignore_errors=True)
     site = {"index.html": page, **{base + name: data for name, data in files.items()}}
-    site["sw.js"] = _service_worker(site)
+    site["sw.js"] = service_worker(site)
     for name, data in {**site, **_licences()}.items():
         target = fresh / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -134,11 +135,14 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
     """index.html: the lobby as the app renders it, with what the browser should fetch ahead."""
     from fate.app import boot
 
-    scripts = ["boot.js", "store.js", "pyscript/core.js", *(f for f in files if re.match(r"glue/|vendor/|pyscript/core-", f))]
+    scripts = [name for name in files if name.endswith(".js")]
     head = [
         f'<link rel="manifest" href="{base}manifest.webmanifest">',
         f'<link rel="icon" href="{base}icon.svg" type="image/svg+xml">',
-        *(f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{base}fonts/{name}.woff2">' for name in FONTS),
+        *(
+            f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{base}fonts/{name}.woff2">'
+            for name in FONTS
+        ),
         *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
         # The worker fetches these again; asking for them now fills the browser's cache while PyScript starts.
         *(
@@ -146,10 +150,14 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
             for name in ("pyodide.asm.wasm", "python_stdlib.zip")
         ),
     ]
-    config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True}
+    plain = {"plugins": [f"!{name}" for name in PLUGINS_LEFT_OUT]}
+    config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True, **plain}
     tail = [
+        f'<py-config type="json" hidden>{html.escape(json.dumps(config), quote=False)}</py-config>',
+        # PyScript sets MicroPython up as well, and would load the plug-ins for it.
+        f'<mpy-config type="json" hidden>{html.escape(json.dumps(plain), quote=False)}</mpy-config>',
         f'<script type="module" src="{base}boot.js"></script>',
-        f'<script type="py" worker src="{base}worker.py" config="{html.escape(json.dumps(config))}"></script>',
+        f'<script type="py" worker src="{base}worker.py"></script>',
     ]
     return boot.first_page(
         csp=CSP,
@@ -163,13 +171,13 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
 def _icons() -> dict[str, str]:
     """The SVG body of every icon there is; the app picks.
 
-    Coordinates are cut to one decimal of 512: a fifth of the bytes, and a hundredth of a pixel at the largest size shown.
+    Coordinates are cut to one decimal of 512: a quarter of the bytes, for a hundredth of a pixel on the screen.
     """
     icons = json.loads((MODULES / "@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))["icons"]
     return {name: re.sub(r"(\.\d)\d+", r"\1", icon["body"]) for name, icon in icons.items()}
 
 
-def _service_worker(site: dict[str, bytes]) -> bytes:
+def service_worker(site: dict[str, bytes]) -> bytes:
     """The service worker with the list of all files and their digests in front."""
     files = {
         "./" if name == "index.html" else name: "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
@@ -181,7 +189,10 @@ def _service_worker(site: dict[str, bytes]) -> bytes:
 
 def _licences() -> dict[str, bytes]:
     """Our licence, the notices, and the licence files of what is inside."""
-    found = {"licences/LICENSE.txt": (ROOT / "LICENSE").read_bytes(), "licences/NOTICE.txt": (ROOT / "NOTICE").read_bytes()}
+    found = {
+        "licences/LICENSE.txt": (ROOT / "LICENSE").read_bytes(),
+        "licences/NOTICE.txt": (ROOT / "NOTICE").read_bytes(),
+    }
     places = {
         "idiomorph": MODULES / "idiomorph",
         "pyscript": MODULES / "@pyscript/core",

@@ -1,0 +1,57 @@
+"""`build.py test`: every check there is, in the order in which they are quick to fail."""
+
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+
+from web.build import browser, site
+from web.build.environment import PYTHON, ROOT
+
+
+def _site() -> bool:
+    """Chromium and an up-to-date dist/ for the browser tests."""
+    browser.find()
+    site.build()
+    return True
+
+
+def _tool(*words: object) -> Callable[[], bool]:
+    return lambda: subprocess.run([str(PYTHON), *map(str, words)], cwd=ROOT).returncode == 0
+
+
+def _soak(players: int, games: int) -> Callable[[], bool]:
+    """Random games with all invariants checked after every event."""
+    amount = ("--players", players, "--games", games, "--seed", players)
+    return _tool("-m", "fate", "simulate", *amount, "--bots", "random", "--check")
+
+
+# Name and action of each step. A new check is a new line here.
+STEPS: tuple[tuple[str, Callable[[], bool]], ...] = (
+    ("lint", _tool("-m", "ruff", "check", ".")),
+    ("types", _tool("-m", "mypy")),
+    ("scenarios", _tool("-m", "fate", "scenario", "tests/scenarios")),
+    *((f"soak-{players}", _soak(players, games=25)) for players in (5, 6, 7, 8)),
+    ("site", _site),
+    # Last, so that pytest's closing line ends the output.
+    ("pytest", _tool("-m", "pytest", "-q")),
+)
+
+
+def run(only: Sequence[str] | None) -> int:
+    """Run the steps (or those named) to the end, even past a failure; returns the exit code."""
+    unknown = set(only or ()) - {name for name, _ in STEPS}
+    if unknown:
+        print(f"no such step: {', '.join(sorted(unknown))}; there are {', '.join(name for name, _ in STEPS)}")
+        return 2
+    failed = []
+    for name, action in STEPS:
+        if only and name not in only:
+            continue
+        print(f"== {name}", flush=True)
+        start = time.perf_counter()
+        if not action():
+            failed.append(name)
+            print(f"== {name} FAILED after {time.perf_counter() - start:.1f} s", flush=True)
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
