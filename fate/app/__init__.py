@@ -1,0 +1,1 @@
+"""The table as a person sees it: session, view model, pages, saves."""
