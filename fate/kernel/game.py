@@ -101,17 +101,17 @@ class Game(Generic[S]):
         if question.phase and self.keep:
             self._checkpoint = self.state.copy()
             self._since = []
+        if not self._gens:
+            # A fork: its turn loop starts here and finds this question again. What it counts, it counts before the answer.
+            self._resume = question
+            self._push(self.main(), None)
+            self._run(None)
+            assert self.pending is question
         self.decisions.append(answer)
         if self.keep:
             self._since.append(answer)
         self.pending = None
         self._chain = 0
-        if not self._gens:
-            self._resume = question
-            self._push(self.main(), None)
-            self._run(None)
-            assert self.pending is question
-            self.pending = None
         self._run(question.value(answer))
 
     def cancel(self) -> None:
@@ -131,7 +131,7 @@ class Game(Generic[S]):
         self._run(CANCELLED)
 
     def fork(self: G, *, keep: bool = False, log: bool = False) -> G:
-        """An independent twin at the same question. Raises NoFork (see `keep`)."""
+        """An independent twin at the same question. Its decisions count from its checkpoint. Raises NoFork (see `keep`)."""
         question = self.pending
         twin = type(self).__new__(type(self))
         settled = question is None or question.phase
@@ -144,7 +144,6 @@ class Game(Generic[S]):
         if settled:
             twin.pending = question
             twin._index = self._index
-            twin._checkpoint = None
         else:
             twin.start()
             for answer in self._since:
@@ -152,8 +151,15 @@ class Game(Generic[S]):
             if twin.pending is not None and question is not None:
                 twin.pending.number = question.number
             twin._asked = self._asked
-        twin.decisions = []
         return twin
+
+    def checkpoint(self) -> tuple[int, S] | None:
+        """The State at the last phase question, not to be changed, and how many decisions came before it; see `keep`."""
+        if self.pending is None or self.pending.phase:
+            return len(self.decisions), self.state
+        if self._checkpoint is None:
+            return None
+        return len(self.decisions) - len(self._since), self._checkpoint
 
     def _init_twin(self, twin: Any, state: S, *, keep: bool, log: bool) -> None:
         """Set up what a new game has; games with attributes of their own extend this."""

@@ -70,8 +70,7 @@ class Attack(Kind):
         if not use.affects(game, target):
             return False
         if game.fold(VOID, False, use, target):
-            use.void.append(target)
-            game.note("void", seat=target, card=self.id, user=use.user)
+            use.fails_on(game, target)
             return False
         return True
 

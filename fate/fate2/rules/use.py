@@ -86,6 +86,11 @@ class Use(Event):
         seat = game.state.seats[target]
         return seat.alive and target not in self.void and (seat.immune_by is None or self.kind.category in GEAR)
 
+    def fails_on(self, game: FateGame, target: int) -> None:
+        """From now on it does nothing to this target."""
+        self.void.append(target)
+        game.note("void", seat=target, card=self.kind.id, user=self.user)
+
     def origin(self) -> str:
         """A hand card."""
         return "card"
