@@ -44,6 +44,10 @@ class Death(Event):
         if state.outcome is None and killer is not None and not victory.decided(game):
             yield from reward(game, killer)
 
+    def origin(self) -> str:
+        """What a death brings is the rules' doing, whatever caused it: it reaches the immune."""
+        return "rule"
+
     def about(self) -> dict[str, Any]:
         """Who dies."""
         return {"seat": self.seat}

@@ -26,19 +26,22 @@ class Dispelling(Event):
 
     def happen(self, game: FateGame) -> Steps:
         """The last one used resolves first (R16.4)."""
-        served = 0
-        while served < len(order := game.living()):
-            seat = order[served]
-            served += 1
-            answer = yield from spend.spend_one(game, seat, ("dispel",), "use", "dispel", **self.subject.about())
-            if answer is None:
-                continue
-            counter = use.Use(seat, KINDS["dispel"], answer.cards, [], via=answer.via, extra=answer.extra)
-            yield DispelUse(counter, self.subject)
-            if not counter.dispelled:
-                yield Dispelled(self.subject, seat)
-                return True
-            served = 0
+        asking = True
+        while asking:
+            asking = False
+            for seat in game.living():
+                if not game.state.seats[seat].alive:
+                    continue
+                answer = yield from spend.spend_one(game, seat, ("dispel",), "use", "dispel", **self.subject.about())
+                if answer is None:
+                    continue
+                counter = use.Use(seat, KINDS["dispel"], answer.cards, [], via=answer.via, extra=answer.extra)
+                yield DispelUse(counter, self.subject)
+                if not counter.dispelled:
+                    yield Dispelled(self.subject, seat)
+                    return True
+                asking = True
+                break
         return False
 
     def about(self) -> dict[str, Any]:

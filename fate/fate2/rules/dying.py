@@ -27,7 +27,6 @@ class Dying(Event):
     def happen(self, game: FateGame) -> Steps:
         """True when it lives: the round of Healing Balms, starting with itself (R19.1)."""
         seat = game.state.seats[self.seat]
-        game.note("dying", seat=self.seat)
         if seat.hp <= 0 and not self.doomed:
             yield from rescue_round(game, self)
         if seat.hp > 0:

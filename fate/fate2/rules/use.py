@@ -84,7 +84,7 @@ class Use(Event):
     def affects(self, game: FateGame, target: int) -> bool:
         """Whether it still does anything to this target."""
         seat = game.state.seats[target]
-        return seat.alive and target not in self.void and (seat.immune_by is None or self.kind.category in GEAR)
+        return seat.alive and target not in self.void and seat.immune_by is None
 
     def fails_on(self, game: FateGame, target: int) -> None:
         """From now on it does nothing to this target."""
@@ -104,9 +104,6 @@ class Use(Event):
             "targets": tuple(self.targets),
             "upgraded": bool(self.upgraded),
         }
-
-
-GEAR = ("weapon", "armor")
 
 
 class UseStep(Event):

@@ -52,6 +52,7 @@ class Damage(SeatEvent):
         game.note("damage", seat=self.seat, source=self.source, amount=self.amount, hp=seat.hp, cause=self.cause)
         yield GainRage(self.seat, self.amount + self.extra_rage)
         if seat.hp <= 0:
+            game.note("dying", seat=self.seat)
             yield dying.Dying(self.seat, self)
         yield Damaged(self)
         return self.amount
