@@ -6,6 +6,9 @@ field pattern and the hue come from the hero's place in the roster, and the glyp
 """
 from __future__ import annotations
 
+import re
+from collections.abc import Container, Iterable
+
 HEROES = {
     "death_knight": "mounted-knight",
     "skeleton_king": "crowned-skull",
@@ -131,3 +134,49 @@ FATES = {
     "possessed_by_the_ancient": "golem-head",
     "last_stand_reversal": "crowned-explosion",
 }
+
+TERMS = {
+    "hp": "hearts", "rage": "flame", "hand": "poker-hand", "deck": "card-pick", "discard": "card-discard",
+    "draw": "card-draw", "range": "archery-target", "distance": "footsteps", "turn": "hourglass", "wait": "hourglass",
+    "death": "tombstone", "dying": "heart-beats", "cast": "magic-swirl", "judge": "scales", "monster": "beast-eye",
+    "damage": "sword-wound", "rescue": "life-support", "upgrade": "flame-spin", "weapon": "broadsword",
+    "armor": "round-shield", "log": "scroll-quill", "fate": "eye-of-horus", "win": "laurel-crown", "lock": "padlock",
+    "play": "crossed-swords", "bot": "puppet", "friends": "rally-the-troops", "why": "conversation",
+    "help": "spell-book", "watch": "spyglass", "order": "cycle", "option": "perspective-dice-six-faces-random",
+    "yes": "check-mark", "reveal": "wax-seal", "skip": "sands-of-time", "saved": "save", "broken": "cracked-disc",
+    "pick": "black-knight-helm", "kill": "skull-crack", "move": "card-exchange", "use": "card-play",
+}  # fmt: skip
+
+IDENTITIES = {"sentinel": "oak-leaf", "scourge": "death-skull", "neutral": "eye-of-horus", "unknown": ""}
+
+CATEGORY_STYLE = {"basic": "basic", "magic": "magic", "s-skill": "s", "weapon": "weapon", "armor": "armor", "monster": "monster"}
+"""The category of a card as style sheets and templates name it."""
+
+SUITS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c"}
+
+_FIELDS = ("plain", "pale", "bend", "chevron", "fess", "quarter", "saltire", "chief")
+_LITERAL = re.compile(r"""\b(?:ic|iconb)\(\s*'([a-z0-9-]+)'""")
+_BRANCH = re.compile(r"""'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'""")
+_PLACE = {hero: place for place, hero in enumerate(HEROES)}
+
+
+def field(hero: str) -> str:
+    """The pattern of a hero's shield."""
+    return _FIELDS[_PLACE[hero] * 5 % len(_FIELDS)]
+
+
+def hue(hero: str) -> int:
+    """How far a hero's hue lies from that of its attribute, -22 to 21 (the style sheet scales it)."""
+    return _PLACE[hero] * 37 % 44 - 22
+
+
+def used(sources: Iterable[str], available: Container[str]) -> list[str]:
+    """All icon names the screens can show, sorted: those of the tables above and those written in template `sources`.
+
+    `available` is the icon set; words in templates that are no icon in it are not names.
+    """
+    names = {*HEROES.values(), *CARDS.values(), *FATES.values(), *TERMS.values(), *IDENTITIES.values()} - {""}
+    for source in sources:
+        names.update(_LITERAL.findall(source))
+        names.update(name for name in _BRANCH.findall(source) if name in available)
+    return sorted(names)

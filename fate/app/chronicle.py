@@ -1,0 +1,189 @@
+"""The log as sentences, and what the newest entries show on the table: beams, hits, numbers, the card in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from fate.app import icons
+from fate.app.scene import Scene
+from fate.app.wording import face, kind_face
+from fate.fate2 import data
+
+SHOWN = 80
+"""How many lines of the log are on the page."""
+
+SILENT = ("phase",)
+"""Entries that are no sentences: the top bar shows the phase."""
+
+_ICONS = {
+    "draw": "draw", "damage": "damage", "heal": "rescue", "rage": "rage", "judge": "judge", "dying": "dying",
+    "death": "death", "discard": "discard", "dispelled": "cast", "skill": "cast", "win": "win", "reveal": "watch",
+    "skip": "skip", "fate": "fate", "look": "watch", "look_identity": "watch", "identity_revealed": "reveal",
+    "take": "move", "take_aside": "move", "claim": "move", "aside": "move", "reshuffle": "order", "capped": "lock",
+    "deal": "pick", "void": "lock",
+}  # fmt: skip
+
+_STYLE = {"damage": "a", "dying": "k", "death": "k", "equip": "e", "heal": "d"}
+_ATTACKS = ("normal_attack", "chaos_attack", "flame_attack")
+
+PAUSES = {
+    "spend": 1300, "skill": 1300, "equip": 900, "damage": 900, "heal": 800, "judge": 1100, "dying": 1000, "death": 1600,
+    "turn": 700, "discard": 500, "draw": 350, "lay": 700, "take": 700, "dispelled": 900, "reveal": 900, "void": 700,
+    "identity_revealed": 1600, "win": 1200, "deal": 1200, "skip": 500, "claim": 500, "aside": 600,
+}  # fmt: skip
+"""How long each kind of entry stays before the next step, in milliseconds at normal speed. It depends on what the
+table saw and on nothing else, so that a pause never tells who holds an answer."""
+
+
+class Chronicle:
+    """The log of one view, read for one frame."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.log: list[Any] = scene.view.log
+        self.fresh = self.log[max(0, len(self.log) - scene.fresh) :] if scene.fresh else []
+        self.hit: set[int] = set()
+        self.deltas: dict[int, list[dict[str, str]]] = {}
+        for entry in self.fresh:
+            self._show(entry.key, entry.args)
+
+    def _show(self, key: str, args: Mapping[str, Any]) -> None:
+        seat, amount = args.get("seat"), args.get("amount", 0)
+        if key == "damage" and seat is not None:
+            self.hit.add(seat)
+            self._delta(seat, "hp", "hp", f"−{amount}")
+        elif key == "heal" and seat is not None:
+            self._delta(seat, "heal", "hp", f"+{amount}")
+        elif key == "rage" and seat is not None:
+            self._delta(seat, "rage", "rage", f"+{amount}" if amount > 0 else f"−{-amount}")
+        elif key == "skip" and seat is not None:
+            self._delta(seat, "skip", "skip", self.scene.words.t("ui.skipped"))
+
+    def _delta(self, seat: int, kind: str, icon: str, text: str) -> None:
+        self.deltas.setdefault(seat, []).append({"kind": kind, "icon": icons.TERMS[icon], "text": text})
+
+    # ---- sentences
+
+    def lines(self, keys: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+        """The last lines of the log, grouped by turn headings; or all entries with one of these keys."""
+        start = 0 if keys else max(0, len(self.log) - SHOWN)
+        wanted = (i for i in range(start, len(self.log)) if not keys or self.log[i].key in keys)
+        return [line for i in wanted if (line := self._line(i))]
+
+    def last(self) -> dict[str, Any] | None:
+        """The newest sentence."""
+        for i in range(len(self.log) - 1, -1, -1):
+            line = self._line(i)
+            if line and not line["turn"]:
+                return line
+        return None
+
+    def sentences(self) -> list[str]:
+        """What just happened, read aloud."""
+        start = len(self.log) - len(self.fresh)
+        lines = (self._line(i) for i in range(start, len(self.log)))
+        return [str(Markup(line["text"]).striptags()) for line in lines if line]
+
+    def _line(self, i: int) -> dict[str, Any] | None:
+        entry = self.log[i]
+        if entry.key in SILENT:
+            return None
+        text = sentence(self.scene, entry.key, entry.args)
+        return {"n": i, "turn": entry.key == "turn", "text": text, "icon": _icon(entry.key, entry.args),
+                "kind": _STYLE.get(entry.key, "a" if entry.args.get("card") in _ATTACKS else "m")}  # fmt: skip
+
+    # ---- the middle of the table
+
+    def action(self) -> Any:
+        """The entry of the action in progress: the last use or skill of this turn, None when there is none."""
+        for entry in reversed(self.log):
+            if entry.key == "turn":
+                return None
+            if entry.key in ("spend", "skill", "judge", "reveal"):
+                return entry
+        return None
+
+    def beams(self) -> list[dict[str, Any]]:
+        """Arrows from whoever acts to its targets, by place."""
+        scene = self.scene
+        if scene.choice and scene.choice.question.key not in ("respond.dodge", "dispel"):
+            aim = [int(o[1]) for i in scene.choice.picked if (o := scene.choice.question.options[i])[0] == "seat"]
+            if aim or scene.aim:
+                return [self._beam(scene.me, seat, "aim") for seat in (*aim, *scene.aim) if seat != scene.me]
+        entry = self.action()
+        if entry is None or entry.key not in ("spend", "skill"):
+            return []
+        source, kind = entry.args["seat"], "attack" if entry.args.get("card") in _ATTACKS else "magic"
+        return [self._beam(source, seat, kind) for seat in entry.args.get("targets") or () if seat != source]
+
+    def _beam(self, source: int, target: int, kind: str) -> dict[str, Any]:
+        a, b = self.scene.place(source), self.scene.place(target)
+        return {"from": a, "to": b, "kind": kind, "near": 1 not in (a, b) and abs(a - b) == 1}
+
+    def stage(self) -> dict[str, Any] | None:
+        """The card in the middle, with a word about what it does."""
+        scene, entry = self.scene, self.action()
+        language = scene.words.language
+        if entry is None:
+            return None
+        cards = [uid for uid in entry.args.get("cards") or () if uid >= 0]
+        card = entry.args.get("card")
+        if isinstance(card, str) and card in data.kinds():
+            same = len(cards) == 1 and data.cards()[cards[0]].card == card
+            shown = face(cards[0], language) if same else kind_face(card, language)
+        elif cards:
+            shown = face(cards[0], language)
+        else:
+            return None
+        return {"id": len(self.log) if not cards else cards[0], "face": shown, "text": self._result(entry)}
+
+    def _result(self, action: Any) -> Markup | str:
+        # What came of the action so far: the last thing after it that hurt, healed or failed.
+        for entry in reversed(self.log):
+            if entry is action:
+                return ""
+            if entry.key in ("damage", "heal", "dispelled", "dying", "death", "void"):
+                return sentence(self.scene, entry.key, entry.args)
+        return ""
+
+    def pause(self) -> int:
+        """How long this frame should stay at normal speed, in milliseconds."""
+        return min(2600, max((PAUSES.get(entry.key, 0) for entry in self.fresh), default=0))
+
+
+def sentence(scene: Scene, key: str, args: Mapping[str, Any]) -> Markup:
+    """One entry as a sentence. Raises KeyError when the catalog has no words for it."""
+    return scene.words.say(f"log.{key}", {**_DEFAULTS, **args, **_derived(key, args)})
+
+
+_DEFAULTS: dict[str, Any] = {"cards": None, "targets": None, "identity": None, "source": None, "killer": None}
+
+
+def _derived(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments that only sentences need."""
+    if key == "rage":
+        amount = args["amount"]
+        return {"gained": amount if amount > 0 else None, "lost": -amount if amount < 0 else None}
+    if key == "turn_armor":
+        return {"sideways": not args["upright"]}
+    if key == "dispelled":
+        return {"of": args.get("card") or args.get("skill")}
+    if key == "take":
+        seen = args.get("cards") or args["worn"]
+        return {"cards": seen, "unseen": args["count"] - len(seen) or None}
+    if key == "spend":
+        return {"cards": (*args["cards"], *args["extra"])}
+    return {}
+
+
+def _icon(key: str, args: Mapping[str, Any]) -> str:
+    card = args.get("card")
+    if isinstance(card, str) and card in icons.CARDS:
+        return icons.CARDS[card]
+    cards = args.get("cards")
+    if key in ("equip", "lay") and cards and cards[0] >= 0:
+        return icons.CARDS[data.cards()[cards[0]].card]
+    return icons.TERMS[_ICONS.get(key, "log")]

@@ -1,0 +1,232 @@
+"""Any question as a prompt: title, explanation and buttons, from text keys.
+
+The words of a question are looked up under its key, then under its key's beginning, then by what is to be chosen
+(``ask.any.seat.title`` …). A new card or hero therefore needs texts at most, never code here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from fate.app import choice as choosing
+from fate.app import icons
+from fate.app.scene import Scene
+from fate.fate2 import data
+from fate.kernel.question import Option, Question
+
+_TONES = {"respond": "danger", "dying": "warn", "discard": "warn", "dispel": "arcane", "cast": "arcane",
+          "judge": "arcane", "fate": "arcane"}  # fmt: skip
+_ICONS = {"play": "play", "respond": "damage", "dispel": "cast", "dying": "dying", "discard": "discard", "cast": "cast",
+          "judge": "judge", "trigger": "order", "reward": "win", "fate": "reveal"}  # fmt: skip
+_SHAPES = {"use": "card", "equip": "card", "as": "card", "card": "card", "seat": "seat", "identity": "seat",
+           "hidden": "take", "gear": "take", "suit": "suit", "colour": "colour", "number": "number"}  # fmt: skip
+_STEPS = {"card": "ui.step.card", "seat": "ui.step.target", "option": "ui.step.choice"}
+
+
+def prompt(scene: Scene) -> dict[str, Any]:
+    """The prompt bar: my question, or whom the table waits for."""
+    question = scene.question
+    if question is None:
+        return _waiting(scene)
+    words, head = scene.words, question.key.split(".")[0]
+    args = arguments(scene, question)
+    icon = _ICONS.get(head) or _icon_of(args["subject"])
+    return {
+        "q": question.number,
+        "tone": _TONES.get(head, "legal"),
+        "icon": icons.TERMS.get(icon, icon),
+        "title": words.say(words.first(_keys(question, "title")), args),
+        "body": _body(scene, question, args),
+        "count": count(scene, question),
+        "steps": _crumbs(scene, question),
+        "buttons": _buttons(scene, question, args),
+        "toggle": _toggle(scene),
+    }
+
+
+def loose(scene: Scene, question: Question) -> list[int]:
+    """Options of a phase question that lie nowhere on the table: they are buttons beside the one that ends the phase."""
+    if not question.phase:
+        return []
+    return [i for i, option in enumerate(question.options) if not scene.on_table(i, option)]
+
+
+def shape(question: Question) -> str:
+    """What is chosen: card, seat, take, suit, colour, number, or option for anything else and for mixtures."""
+    shapes = {_SHAPES.get(o[0], "option") for o in question.options if o[0] not in choosing.ENDINGS}
+    return shapes.pop() if len(shapes) == 1 else "option"
+
+
+def arguments(scene: Scene, question: Question) -> dict[str, Any]:
+    """The context of a question as arguments for its sentences."""
+    view, words, context = scene.view, scene.words, question.context
+    mine = view.seats[scene.me]
+    subject = next((str(context[k]) for k in ("skill", "card", "ability", "cause") if context.get(k)), "")
+    if not subject and question.key.split(".")[0] in data.kinds():
+        subject = question.key.split(".")[0]
+    elif not subject and question.key.startswith("skill."):
+        subject = ".".join(question.key.split(".")[1:3])
+    amount = context.get("damage", context.get("amount"))
+    args = {
+        **{name: None for name in ("by", "user", "seat", "target", "left", "limit", "turn", "card", "ability")},
+        "turn": view.turn,
+        "attacks_left": mine.attacks_left,
+        "hp": mine.hp,
+        **context,
+        "subject": subject,
+        "about": words.show("ability", subject) if subject else None,
+        "least": question.least,
+        "most": question.most,
+        "n": len(scene.choice.picked) if scene.choice else 0,
+        "range": _range(scene, question),
+        "pick": _picked(scene, question),
+        "damage": amount,
+        "hp_after": None if amount is None else max(0, mine.hp - amount),
+    }
+    args["by"] = next((args[k] for k in ("by", "user", "source") if args.get(k) is not None), None)
+    return args
+
+
+def option_text(scene: Scene, option: Option) -> Markup:
+    """One option in words."""
+    words, kind = scene.words, option[0]
+    if kind in ("use", "equip", "card", "gear"):
+        return words.show("copy", option[-1])
+    if kind == "as":
+        return words.say("option.as", {"via": option[1], "card": option[-1], "uid": option[2] if len(option) == 4 else None})
+    if kind == "seat":
+        return words.show("who", option[1])
+    if kind == "identity":
+        return words.say("option.identity", {"seat": option[1]})
+    if kind == "hidden":
+        return words.say("option.hidden", {"n": option[2] + 1})
+    if kind in ("suit", "colour", "skill", "ability", "hero"):
+        return words.show(kind, option[1])
+    if kind == "number":
+        return escape(option[1])
+    name = str(option[1]) if len(option) > 1 else kind
+    question = scene.question
+    key = f"option.{question.key}.{name}" if question else ""
+    for known in (key, f"option.{name}"):
+        if words.has(known):
+            return words.say(known, question.context if question else {})
+    return words.show("ability", name)
+
+
+def _keys(question: Question, part: str) -> list[str]:
+    pieces = question.key.split(".")
+    own = [f"ask.{'.'.join(pieces[:n])}.{part}" for n in range(len(pieces), 0, -1)]
+    plural = "s" if question.many else ""
+    kind = shape(question)
+    return [*own, f"ask.any.{kind}{plural}.{part}", f"ask.any.option{plural}.{part}", f"ask.any.{part}"]
+
+
+def _range(scene: Scene, question: Question) -> str:
+    key = "exact" if question.least == question.most else ("upto" if question.least == 0 else "from")
+    return str(scene.words.say(f"ask.any.range_{key}", {"n": question.most, "least": question.least}))
+
+
+def _picked(scene: Scene, question: Question) -> Markup:
+    picked = scene.choice.picked if scene.choice else []
+    return scene.words.join(option_text(scene, question.options[i]) for i in picked)
+
+
+def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
+    words, keys = scene.words, _keys(question, "body")
+    for key in keys:
+        if words.has(key):
+            return words.say(key, args)
+    for key in (f"skill.{args['subject']}.text", f"card.{args['subject']}.text", f"fate.{args['subject']}.text"):
+        if words.has(key):
+            return escape(words.t(key))
+    return Markup("")
+
+
+def count(scene: Scene, question: Question) -> Markup | None:
+    """How many are picked of how many, for questions with several picks."""
+    if not question.many or not scene.choice:
+        return None
+    return scene.words.say("ui.chosen_count", {"n": len(scene.choice.picked), "most": question.most})
+
+
+def _crumbs(scene: Scene, question: Question) -> list[dict[str, str]]:
+    if not scene.path:
+        return []
+    words = scene.words
+    kinds = [_SHAPES.get(options[0][0], "option") if options else "option"
+             for key, options in scene.path if key not in choosing.UPGRADES]  # fmt: skip
+    steps = [{"state": "done", "text": words.t(_STEPS.get(kind, "ui.step.choice"))} for kind in kinds]
+    return [*steps, {"state": "now", "text": words.t(_STEPS.get(shape(question), "ui.step.choice"))}]
+
+
+def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dict[str, Any]]:
+    words, buttons = scene.words, []
+    assert scene.choice is not None
+    end = choosing.ending(question)
+    only_end = question.phase and end is not None and not scene.choice.picked
+    if not only_end:
+        buttons.append({"kind": "main", "do": "confirm", "key": "Enter", "off": not scene.choice.complete,
+                        "text": _main(scene, question, args)})  # fmt: skip
+    if scene.path or (scene.choice.picked and end is None):
+        buttons.append({"kind": "ghost", "do": "back", "key": "Esc", "text": words.t("ui.button.back")})
+    if end is not None:
+        ends = question.options[end][0] == "end"
+        risky = _TONES.get(question.key.split(".")[0]) == "danger"
+        key = "E" if ends else ("" if scene.path else "Esc")
+        text = words.say(words.first([*_keys(question, "decline")]), args)
+        buttons.append({"kind": "main" if only_end else ("risk" if risky else "ghost"), "do": "end", "option": end,
+                        "key": key, "text": text})  # fmt: skip
+        buttons += [{"kind": "sel" if index in scene.choice.picked else "ghost", "do": "pick", "option": index, "key": "",
+                     "text": option_text(scene, question.options[index])} for index in loose(scene, question)]  # fmt: skip
+    elif scene.root is not None and (end := choosing.ending(scene.root)) is not None:
+        text = words.say(words.first(_keys(scene.root, "decline")), args)
+        buttons.append({"kind": "ghost", "do": "end_root", "key": "E", "text": text})
+    return buttons
+
+
+def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
+    words, choice = scene.words, scene.choice
+    assert choice is not None
+    if not choice.complete:
+        return words.say("ask.any.do_none")
+    for key in _keys(question, "do")[:-3]:
+        if words.has(key):
+            return words.say(key, args)
+    if not question.many:
+        return words.say("ask.any.do", args)
+    if not choice.picked:
+        return words.say("ask.any.do_zero")
+    return words.say("ask.any.do_many", args)
+
+
+def _toggle(scene: Scene) -> dict[str, Any] | None:
+    if scene.upgrade is None:
+        return None
+    return {"on": scene.upgrade, "text": scene.words.say("ui.upgrade_for")}
+
+
+def _icon_of(subject: str) -> str:
+    if subject in icons.CARDS:
+        return icons.CARDS[subject]
+    hero = subject.split(".")[0]
+    return icons.HEROES.get(hero, icons.FATES.get(subject, icons.TERMS["why"]))
+
+
+def _waiting(scene: Scene) -> dict[str, Any]:
+    words, view = scene.words, scene.view
+    buttons: list[dict[str, Any]] = []
+    dead = not view.seats[scene.me].alive
+    if view.outcome:
+        title, body = words.t("ui.game_over"), ""
+        buttons.append({"kind": "main", "do": "result", "key": "Enter", "text": words.t("ui.button.result")})
+    else:
+        # Never whom a window asks: that would tell who holds an answer.
+        title = words.t("ui.going_on") if view.phase == "setup" else words.say("ui.turn_of", {"seat": view.turn})
+        body = words.t("ui.dead_watch" if dead else ("ui.watching" if scene.auto else "ui.waiting_body"))
+        buttons.append({"kind": "ghost", "do": "skip", "key": "F", "text": words.t("ui.button.skip")})
+        if scene.auto:
+            buttons.append({"kind": "ghost", "do": "auto", "key": "", "text": words.t("ui.button.take_over")})
+    return {"q": 0, "tone": "idle", "icon": icons.TERMS["wait"], "title": title, "body": body, "count": None,
+            "steps": [], "buttons": buttons, "toggle": None}  # fmt: skip

@@ -1,0 +1,215 @@
+"""The seats as templates draw them: everybody else round the ring, and my own panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fate.app import icons, reasons
+from fate.app.chronicle import Chronicle
+from fate.app.scene import Scene
+from fate.app.wording import face, hero_facts, kind_face
+from fate.fate2 import data
+
+
+def others(scene: Scene, chronicle: Chronicle) -> list[dict[str, Any]]:
+    """All seats but mine, in turn order from my next neighbour."""
+    count = len(scene.view.seats)
+    return [_other(scene, chronicle, (scene.me + step) % count) for step in range(1, count)]
+
+
+def me(scene: Scene, chronicle: Chronicle) -> dict[str, Any]:
+    """My own panel."""
+    view = scene.view
+    mine = view.seats[scene.me]
+    panel = _common(scene, chronicle, scene.me)
+    panel.update(
+        hand_limit=mine.hand_limit,
+        weapon=_gear(scene, mine.weapon, None),
+        armor=_gear(scene, mine.armor, mine.upright),
+        skills=_skills(scene),
+    )
+    return panel
+
+
+def hand(scene: Scene) -> list[dict[str, Any]]:
+    """My hand cards, with what each may be chosen for."""
+    return [_hand_card(scene, uid) for uid in scene.view.seats[scene.me].hand if uid >= 0]
+
+
+def identity(scene: Scene, seat: int) -> dict[str, Any]:
+    """Who a seat is, as far as I may know, and how I know it."""
+    them = scene.view.seats[seat]
+    if them.identity is None:
+        return {"id": "unknown", "how": "none", "name": scene.words.t("ui.unknown"), "icon": ""}
+    how = "public" if them.identity_public else ("own" if seat == scene.me else "known")
+    name = scene.words.t(f"identity.{them.identity}")
+    return {"id": them.identity, "how": how, "name": name, "icon": icons.IDENTITIES[them.identity]}
+
+
+def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
+    view, words = scene.view, scene.words
+    them = view.seats[seat]
+    hero = hero_facts(them.hero or None, words.language)
+    option = scene.seats().get(seat)
+    state, reason = "idle", None
+    if option is not None:
+        state = scene.option_state(option)
+        reason = reasons.pick(scene) if state == "off" else None
+    elif scene.seats():
+        state, reason = "off", reasons.seat(scene, seat)
+    elif seat in scene.aim:
+        state = "sel"
+    who = identity(scene, seat)
+    distance = None if seat == scene.me else view.distance[scene.me][seat]
+    facts = {"name": hero["name"], "player": words.players[seat], "hp": max(0, them.hp), "max_hp": them.max_hp,
+             "rage": them.rage, "hand": len(them.hand), "distance": distance, "who": who["name"]}  # fmt: skip
+    picked = [i for i in (scene.choice.picked if scene.choice else []) if option is not None]
+    return {
+        "n": scene.place(seat),
+        "seat": seat,
+        "hero": hero,
+        "player": words.players[seat],
+        "ident": who,
+        "hp": max(0, them.hp),
+        "max_hp": them.max_hp,
+        "rage": them.rage,
+        "max_rage": them.max_rage,
+        "hand": len(them.hand),
+        "range": them.attack_range,
+        "dead": not them.alive,
+        "turn": view.turn == seat and them.alive,
+        "asked": False,
+        "dying": them.alive and them.hp <= 0,
+        "hit": seat in chronicle.hit,
+        "delta": chronicle.deltas.get(seat, []),
+        "delta_id": scene.serial,
+        "status": [_status(scene, item) for item in them.status],
+        "option": option,
+        "state": state,
+        "reason": reason,
+        "order": picked.index(option) + 1 if option in picked and len(picked) > 1 else None,
+        "label": words.say("ui.seat_label" if them.alive else "ui.seat_label_dead", facts).striptags(),
+    }
+
+
+def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
+    view, words = scene.view, scene.words
+    them, count = view.seats[seat], len(view.seats)
+    panel = _common(scene, chronicle, seat)
+    side = {2: "ui.downstream", count: "ui.upstream"}.get(panel["n"]) if count > 2 else None
+    panel.update(
+        side=words.t(side) if side else "",
+        weapon=_small_gear(scene, them.weapon, None),
+        armor=_small_gear(scene, them.armor, them.upright),
+        flag=_flag(scene, panel),
+        distance=view.distance[scene.me][seat] if view.seats[scene.me].alive else None,
+        reaches_me=them.alive and view.seats[scene.me].alive and scene.me in view.reach[seat],
+        far=seat not in view.reach[scene.me],
+    )
+    return panel
+
+
+def _flag(scene: Scene, panel: dict[str, Any]) -> dict[str, str] | None:
+    if panel["dead"]:
+        return None
+    if panel["dying"]:
+        return {"kind": "dying", "text": scene.words.t("ui.flag.dying")}
+    if panel["turn"]:
+        return {"kind": "turn", "text": scene.words.t("ui.flag.next" if scene.view.phase == "casting" else "ui.flag.turn")}
+    return {"kind": "asked", "text": scene.words.t("ui.flag.asked")} if panel["asked"] else None
+
+
+def _small_gear(scene: Scene, uid: int | None, upright: bool | None) -> dict[str, Any] | None:
+    if uid is None:
+        return None
+    shown = face(uid, scene.words.language)
+    return {"icon": shown["icon"], "label": scene.words.copy_label(uid), "ready": _ready(uid, upright)}
+
+
+def _ready(uid: int, upright: bool | None) -> bool | None:
+    # Only armour that is turned shows a position (R24.6).
+    turned = data.cards()[uid].card in ("dodge_charm", "warding_orb")
+    return upright if turned else None
+
+
+def _gear(scene: Scene, uid: int | None, upright: bool | None) -> dict[str, Any] | None:
+    if uid is None:
+        return None
+    worn = {"face": face(uid, scene.words.language), "ready": _ready(uid, upright), **_own_card(scene, uid, quiet=True)}
+    if worn["option"] is None and scene.question is not None:
+        option, state = _started(scene, data.cards()[uid].card)
+        worn.update(option=option, state=state or worn["state"])
+    return worn
+
+
+def _hand_card(scene: Scene, uid: int) -> dict[str, Any]:
+    return {"face": face(uid, scene.words.language), **_own_card(scene, uid, quiet=False)}
+
+
+def _own_card(scene: Scene, uid: int, quiet: bool) -> dict[str, Any]:
+    """A card of mine: its option, its state, why it is dimmed. `quiet` cards are not dimmed for lack of an option."""
+    words = scene.words
+    card: dict[str, Any] = {"uid": uid, "label": words.copy_label(uid), "option": None, "state": "idle",
+                            "reason": None, "as_name": ""}  # fmt: skip
+    question = scene.question
+    if question is None:
+        return card
+    options = scene.cards().get(uid)
+    if options:
+        chosen = next((i for i in options if scene.choice and i in scene.choice.picked), options[0])
+        state = scene.option_state(chosen)
+        option = question.options[chosen]
+        card.update(option=chosen, state=state, reason=reasons.pick(scene) if state == "off" else None)
+        if option[0] == "as":
+            card["as_name"] = words.ability_name(option[1])
+        return card
+    if scene.taken(uid):
+        return card | {"state": "sel"}
+    root = scene.root_cards().get(uid)
+    if root:
+        return card | {"option": f"r{root[0]}", "state": "on"}
+    if not quiet:
+        card.update(state="off", reason=reasons.card(scene, uid))
+    return card
+
+
+def _skills(scene: Scene) -> list[dict[str, Any]]:
+    hero = scene.view.seats[scene.me].hero
+    if not hero:
+        return []
+    words, shown = scene.words, []
+    for skill in data.heroes()[hero].skills:
+        option, state = _started(scene, skill.skill)
+        if not state:
+            state = "auto" if skill.type == "passive" else "off"
+        text = words.t(f"skill.{skill.skill}.text")
+        if state == "off" and scene.question:
+            text = f"{reasons.skill(scene, skill.skill)} · {text}"
+        shown.append({"id": skill.skill, "name": words.t(f"skill.{skill.skill}"), "type": words.t(f"type.{skill.type}"),
+                      "text": text, "option": option, "state": state})  # fmt: skip
+    return shown
+
+
+def _started(scene: Scene, ability: str) -> tuple[int | str | None, str]:
+    """The option that starts a skill or worn card of mine and its state; "" for one that cannot be started."""
+    asking = scene.question is not None and scene.question.key.startswith("trigger.")
+    if (options := scene.abilities().get(ability)) and not asking:
+        chosen = next((i for i in options if scene.choice and i in scene.choice.picked), options[0])
+        return chosen, scene.option_state(chosen)
+    if scene.taken(ability):
+        return None, "sel"
+    if options := scene.root_abilities().get(ability):
+        return f"r{options[0]}", "on"
+    return None, ""
+
+
+def _status(scene: Scene, item: Any) -> dict[str, Any]:
+    words = scene.words
+    known = [uid for uid in item.cards if uid >= 0]
+    label = words.ability_name(item.kind)
+    if known and len(item.cards) == 1:
+        return face(known[0], words.language) | {"label": f"{label} · {words.copy_label(known[0])}"}
+    if not known:
+        return {"back": True, "stack": len(item.cards) if len(item.cards) > 1 else None, "label": label}
+    shown = kind_face(item.kind, words.language) if item.kind in data.kinds() else face(known[0], words.language)
+    return {"stack": len(item.cards), "icon": shown["icon"], "label": label}

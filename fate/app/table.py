@@ -1,0 +1,123 @@
+"""The table as data for the templates: everything on it, from one seat's view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fate.app import icons, prompts, seats
+from fate.app.chronicle import Chronicle
+from fate.app.scene import Scene
+from fate.app.tray import tray
+from fate.app.wording import face
+from fate.fate2 import data
+
+PHASES = ("casting", "status", "draw", "play", "discard", "end")
+
+
+def table(scene: Scene) -> dict[str, Any]:
+    """The view model of the whole table; each region's template reads its part of it."""
+    view, words, chronicle = scene.view, scene.words, Chronicle(scene)
+    asked = scene.question is not None
+    panel = seats.me(scene, chronicle) | {"asked": asked and view.turn != scene.me}
+    return {
+        "players": len(view.seats),
+        "speed": scene.speed,
+        "saved": scene.saved,
+        "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
+        "turn_text": _turn_text(scene),
+        "phases": [{"name": words.t(f"phase.{phase}"), "now": view.phase == phase} for phase in PHASES],
+        "beams": chronicle.beams(),
+        "deck": view.deck,
+        "stage": chronicle.stage(),
+        "discards": len(view.discard),
+        "discard": face(view.discard[-1], words.language) if view.discard else None,
+        "aside": [_aside(scene, item) for item in view.aside],
+        "others": seats.others(scene, chronicle),
+        "me": panel,
+        "hand": seats.hand(scene),
+        "prompt": prompts.prompt(scene),
+        "tray": tray(scene),
+        "fate": fate(scene),
+        "tally": tally(scene),
+        "log": chronicle.lines(),
+        "last": chronicle.last(),
+        "toast": scene.toast,
+        "layer": scene.layer,
+        "sentences": chronicle.sentences(),
+        "pause": chronicle.pause(),
+    }
+
+
+def round_no(view: Any) -> int:
+    """Which time round the table this is, by the number of seats; 0 before the first turn."""
+    return (int(view.turn_no) - 1) // len(view.seats) + 1 if view.turn_no else 0
+
+
+def fate(scene: Scene) -> dict[str, Any]:
+    """The fate card with its progress where that can be counted from what everybody sees."""
+    view, words = scene.view, scene.words
+    if not view.fate:
+        return {"icon": icons.TERMS["friends"], "name": words.t("ui.no_fate"), "text": words.t("ui.no_fate_text"),
+                "small": words.t("ui.no_fate_small"), "meter": None}  # fmt: skip
+    return {"icon": icons.FATES[view.fate], "name": words.t(f"fate.{view.fate}"), "text": words.t(f"fate.{view.fate}.text"),
+            "small": words.t("ui.fate_small"), "meter": _meter(scene)}  # fmt: skip
+
+
+def _meter(scene: Scene) -> dict[str, Any] | None:
+    view, words = scene.view, scene.words
+    living = [them for them in view.seats if them.alive]
+    if view.fate == "obsessed_mathematician":
+        return {"label": words.t("ui.meter.odd"), "n": sum(them.rage % 2 for them in living), "of": len(living)}
+    if view.fate == "summoner_of_death":
+        return {"label": words.t("ui.meter.low"), "n": sum(them.hp <= 2 for them in living), "of": len(living)}
+    if view.fate == "gambit_of_destiny":
+        return {"label": words.t("ui.meter.alive"), "n": len(living), "of": len(view.seats)}
+    camp = {"punisher_of_shadow": "scourge", "conqueror_of_light": "sentinel"}.get(view.fate)
+    if camp is None:
+        return None
+    fallen = sum(not them.alive and them.identity == camp for them in view.seats)
+    return {"label": words.t(f"ui.meter.{camp}"), "n": fallen, "of": _counts(view)[camp] or 1}
+
+
+def _counts(view: Any) -> dict[str, int]:
+    """How many of each identity were dealt."""
+    rows = [row for row in data.modes() if row.mode == "identity_game" and row.players == len(view.seats)]
+    mode = next((row for row in rows if bool(row.neutral) == bool(view.fate)), rows[0])
+    return {"sentinel": mode.sentinel, "scourge": mode.scourge, "neutral": mode.neutral}
+
+
+def tally(scene: Scene) -> list[dict[str, Any]]:
+    """Per identity: who is it for certain, and how many are still unknown."""
+    rows, words = [], scene.words
+    for camp, count in _counts(scene.view).items():
+        if not count:
+            continue
+        known = []
+        for seat in range(len(scene.view.seats)):
+            who = seats.identity(scene, seat)
+            if who["id"] == camp:
+                name = words.t("ui.me") if seat == scene.me else words.seat_name(seat, short=True)
+                known.append({"how": who["how"], "name": name})
+        rows.append({"id": camp, "icon": icons.IDENTITIES[camp], "name": words.t(f"identity.{camp}"), "known": known,
+                     "left": max(0, count - len(known))})  # fmt: skip
+    return rows
+
+
+def _turn_text(scene: Scene) -> str:
+    view, words = scene.view, scene.words
+    if view.outcome:
+        return words.t("ui.game_over")
+    if view.phase == "setup":
+        return words.t("ui.set_up")
+    if view.phase == "casting":
+        return str(words.say("ui.next_turn", {"seat": view.turn}).striptags())
+    if view.turn == scene.me:
+        return words.t("ui.your_turn")
+    return str(words.say("ui.turn_of", {"seat": view.turn}).striptags())
+
+
+def _aside(scene: Scene, item: Any) -> dict[str, Any]:
+    words = scene.words
+    cards = [face(uid, words.language) if uid >= 0 else {"back": True} for uid in item.cards]
+    text = words.say("ui.aside_of", {"ability": item.kind, "owner": item.owner, "n": len(item.cards)})
+    return {"n": scene.place(item.owner), "cards": cards, "text": text}
