@@ -11,6 +11,7 @@ from fate.fate2.rules.fate import Fate, fate
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
 from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Weapon, card
+from fate.fate2.rules.lasting import BecomeImmune, SkipNext
 from fate.fate2.rules.moves import (
     Claim,
     DeckAside,
@@ -21,8 +22,10 @@ from fate.fate2.rules.moves import (
     Lay,
     Lift,
     LookAtDeck,
+    Recover,
     Reveal,
     SetAside,
+    Show,
     Take,
     TakeAside,
     Turn,
@@ -41,10 +44,12 @@ from fate.fate2.rules.queries import (
     DOUBLED,
     HAND_LIMIT,
     RANGE,
+    SILENCED,
     TARGETS,
     UPGRADES,
     VOID,
 )
+from fate.fate2.rules.repeat import Repeat
 from fate.fate2.rules.respond import ATTACKS as ATTACK_KINDS
 from fate.fate2.rules.respond import Respond, Responded, attack_with, play_dodge
 from fate.fate2.rules.skill import (
@@ -54,6 +59,7 @@ from fate.fate2.rules.skill import (
     Casting,
     Conversion,
     CountOnce,
+    Designate,
     GiveEffect,
     Laid,
     Passive,
@@ -64,9 +70,9 @@ from fate.fate2.rules.skill import (
     skill,
 )
 from fate.fate2.rules.spend import Conversion as Converts
-from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, black, red, spend_one
-from fate.fate2.rules.state import Aside, Status
-from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, hand_limit
+from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, black, red, regarded, spend_one
+from fate.fate2.rules.state import DISCARD, DRAW, PLAY, Aside, Status
+from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnEnd, hand_limit
 from fate.fate2.rules.use import Targeted, Use, Used
 from fate.fate2.rules.victory import members, wiped_out
 from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, SwapHp
