@@ -11,6 +11,7 @@ class Dispel(Magic):
 
     id = "dispel"
     playable = False
+    repeatable = False
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
         """A card or skill, not a character (A55)."""

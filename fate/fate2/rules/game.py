@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from fate.fate2 import data
 from fate.fate2.rules import catalog, setup, turn
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, SKILLS
+from fate.fate2.rules.queries import SILENCED
 from fate.fate2.rules.state import State
-from fate.kernel.ability import Ability
-from fate.kernel.event import Steps
+from fate.kernel.ability import Ability, Entry, Index
+from fate.kernel.event import Event, Steps
 from fate.kernel.game import Game
 
 TOUCH = ("card", "skill")
@@ -81,6 +82,16 @@ class FateGame(Game[State]):
             if self.state.seats[(seat + step) % count].alive:
                 return (seat + step) % count
         return seat
+
+    def silenced(self, seat: int, ability: Ability) -> bool:
+        """Whether something keeps this seat from using an active or casting skill now."""
+        if SILENCED not in self.index.queries or getattr(ability, "type", "passive") == "passive":
+            return False
+        return bool(self.fold(SILENCED, "", seat, ability))
+
+    def _applies(self, entry: Entry, event: Event, index: Index) -> bool:
+        """The silenced do not react with active skills either."""
+        return super()._applies(entry, event, index) and not self.silenced(entry.seat, entry.ability)
 
     def knows_identity(self, seat: int, other: int) -> bool:
         """Whether `seat` knows who `other` is: dealt, looked at, or open to all."""

@@ -38,6 +38,8 @@ class Kind:
     dispellable: ClassVar[bool] = False
     """A magic card (R16.1)."""
     upgradable: ClassVar[bool] = False
+    repeatable: ClassVar[bool] = True
+    """Its effect is neither placing its card nor cancelling another, so it can happen again (A178)."""
 
     category: str
     cost: int
@@ -109,9 +111,11 @@ class AttributeWeapon(Weapon):
     anyone = True
     attribute: ClassVar[str]
 
-    def works(self, game: FateGame, me: int) -> bool:
-        """Whether its wearer has the attribute."""
-        return data.heroes()[game.state.seats[me].hero].attribute == self.attribute
+    @classmethod
+    def works(cls, game: FateGame, me: int) -> bool:
+        """Whether its wearer has the attribute; no hero has none."""
+        hero = data.heroes().get(game.state.seats[me].hero)
+        return hero is not None and hero.attribute == cls.attribute
 
 
 class Armor(Gear):

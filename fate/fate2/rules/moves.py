@@ -139,17 +139,24 @@ class Take(SeatEvent):
 
 
 class SetAside(SeatEvent):
-    """`seat` loses cards to the table, where they are `owner`'s and only `eyes` see them (D8)."""
+    """`seat` loses cards to the table, where they are `owner`'s and only `eyes` see them (D8). `cost`: see Discard."""
 
-    __slots__ = ("cards", "eyes", "kind", "owner")
+    __slots__ = ("cards", "cost", "eyes", "kind", "owner")
 
-    def __init__(self, seat: int, cards: Sequence[int], kind: str, owner: int, eyes: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, cards: Sequence[int], kind: str, owner: int, eyes: tuple[int, ...], *, cost: bool = False
+    ) -> None:
         super().__init__()
         self.seat = seat
         self.cards = tuple(cards)
         self.kind = kind
         self.owner = owner
         self.eyes = eyes
+        self.cost = cost
+
+    def allowed(self, game: FateGame) -> bool:
+        """A cost can be paid by the immune too (A165)."""
+        return self.cost or super().allowed(game)
 
     def happen(self, game: FateGame) -> tuple[int, ...]:
         """The cards set aside."""
@@ -197,6 +204,42 @@ class TakeAside(SeatEvent):
         game.state.seats[self.seat].hand += self.cards
         game.note("take_aside", {"cards": self.cards}, (self.seat,), seat=self.seat, count=len(self.cards))
         return self.cards
+
+
+class Recover(SeatEvent):
+    """`seat` takes cards out of the discard pile into its hand."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: Sequence[int]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+
+    def happen(self, game: FateGame) -> tuple[int, ...]:
+        """Those still there; a reshuffle may have taken them."""
+        found = tuple(uid for uid in self.cards if uid in game.state.discard)
+        for uid in found:
+            game.state.discard.remove(uid)
+        game.state.seats[self.seat].hand += found
+        if found:
+            game.note("recover", seat=self.seat, cards=found)
+        return found
+
+
+class Show(SeatEvent):
+    """`seat` shows hand cards to all and keeps them."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: Sequence[int]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+
+    def happen(self, game: FateGame) -> None:
+        """Nothing moves."""
+        game.note("show", seat=self.seat, cards=self.cards)
 
 
 class Drop(Event):

@@ -108,6 +108,7 @@ def activations(game: FateGame, me: int, timing: str) -> list[Option]:
         for ability in game.index.owned.get(me, ())
         if isinstance(ability, Activated)
         and ability.timing == timing
+        and not game.silenced(me, ability)
         and ability.left(game, me)
         and ability.usable(game, me)
     ]

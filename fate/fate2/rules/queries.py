@@ -24,6 +24,8 @@ DOUBLED = Query("doubled")
 """Whether using this kind takes a second card of it (A86, A87): (value, seat, kind)."""
 BAN = Query("ban")
 """Why a kind of card may not be used or played, "" when it may: (value, seat, kind, cards, how)."""
+SILENCED = Query("silenced")
+"""Why an active or casting skill may not be used, "" when it may: (value, seat, ability)."""
 UPGRADES = Query("upgrades")
 """Ways to pay for an upgrade: (value, seat), a tuple of "rage" and ability ids."""
 TARGETS = Query("targets")

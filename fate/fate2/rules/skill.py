@@ -169,6 +169,27 @@ class Activate(Event):
         return {"user": self.seat, "skill": self.ability.id, "targets": self.targets}
 
 
+class Designate(Event):
+    """The targets of an `open` activation, which its text lets one choose only after paying. True: it goes ahead."""
+
+    __slots__ = ("activate", "targets")
+
+    def __init__(self, activate: Activate, targets: Sequence[int]) -> None:
+        super().__init__()
+        self.activate = activate
+        self.targets = tuple(targets)
+
+    def happen(self, game: FateGame) -> Steps:
+        """Now that the table knows them, it may Dispel (R16.1)."""
+        self.activate.targets = self.targets
+        game.note("designate", seat=self.activate.seat, skill=self.activate.ability.id, targets=self.targets)
+        return not (yield Dispelling(self.activate))
+
+    def about(self) -> dict[str, Any]:
+        """As the activation."""
+        return self.activate.about()
+
+
 class GiveEffect(SeatEvent):
     """`seat` has an effect until the turn ends."""
 

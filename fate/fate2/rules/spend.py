@@ -86,6 +86,13 @@ def conversions(
                         yield ability, conversion
 
 
+def regarded(game: FateGame, me: int, wanted: Sequence[str]) -> list[int]:
+    """Hand cards that are one of the wanted kinds or regarded as one, as "discard one" asks (A64)."""
+    tests = [c.test for _, c in conversions(game, me, wanted, "use") if c.counts_as and c.count == 1]
+    hand = game.state.seats[me].hand
+    return [uid for uid in hand if KIND_ID[uid] in wanted or any(test(game, me, uid) for test in tests)]
+
+
 def banned(game: FateGame, me: int, kind: str, cards: tuple[int, ...], how: str) -> str:
     """Why these cards may not be used or played as this kind; "" when they may."""
     if BAN not in game.index.queries:

@@ -69,7 +69,7 @@ class Leave(Event):
         super().__init__()
         self.phase = phase
 
-    def happen(self, game: FateGame) -> None:
+    def happen(self, game: FateGame) -> Steps:
         """Dead characters take no turns (A227); when the turn's character has died its turn is over (R5.4)."""
         state = game.state
         state.step = 0
@@ -79,9 +79,20 @@ class Leave(Event):
                 state.turn = game.next_living(state.turn)
             state.phase = STATUS
         elif self.phase == END or not alive:
+            yield TurnEnd(state.turn)
             end_turn(game)
         else:
             state.phase = ORDER[ORDER.index(self.phase) + 1]
+
+
+class TurnEnd(Event):
+    """The turn of `seat`, which may be dead, is over; what lasts until now still does (R11.3)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
 
 
 def begin_turn(game: FateGame) -> None:
