@@ -80,6 +80,15 @@ class Seat:
     offered: tuple[str, ...] = ()
     """Heroes to choose from during set-up (R3.2)."""
 
+    @property
+    def gear(self) -> list[int]:
+        """Cards worn: weapon, armour."""
+        return [uid for uid in (self.weapon, self.armor) if uid is not None]
+
+    def has_status(self, kind: str) -> bool:
+        """Whether such a card lies in the status zone (R25.2)."""
+        return any(status.kind == kind for status in self.status)
+
     def copy(self) -> Seat:
         """An independent copy."""
         twin = Seat.__new__(Seat)

@@ -1,0 +1,23 @@
+"""鹰角弓 Hornbow."""
+
+from fate.fate2.api import KINDS, PLAY, AfterHit, AttributeWeapon, FateGame, Steps, after, attack_with, card
+
+
+@card
+class Hornbow(AttributeWeapon):
+    """On an agility hero: after an Attack it used hits in its own play phase (A82), it may use another on anybody
+    within range (A79, A81), beyond the limit.
+    """
+
+    id = "hornbow"
+    attribute = "agility"
+
+    @after(AfterHit, when=lambda game, me, hit: hit.use.user == me and Hornbow.shoots(game, me))
+    def again(self, game: FateGame, me: int, hit: AfterHit) -> Steps:
+        """As long as it hits."""
+        yield from attack_with(game, me, KINDS["normal_attack"].legal(game, me), "hornbow.attack", card=self.id)
+
+    @classmethod
+    def shoots(cls, game: FateGame, me: int) -> bool:
+        """The right hero at the right time."""
+        return cls.works(game, me) and game.state.turn == me and game.state.phase == PLAY

@@ -1,0 +1,34 @@
+"""野性之斧 Savage Axe."""
+
+from collections.abc import Sequence
+
+from fate.fate2.api import Aim, Damage, FateGame, Magic, Steps, Use, ask, card, play_dodge
+
+
+@card
+class SavageAxe(Magic):
+    """Choose another character: everybody on the shortest way from you to it, it included (A76), plays 1 Dodge or takes
+    1 damage from you. Seats alone count; of two equal ways you choose (A77). The immune are passed over (A268).
+    """
+
+    id = "savage_axe"
+
+    def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
+        """The far end of the way."""
+        return game.others(user)
+
+    def aim(self, game: FateGame, user: int, upgraded: bool) -> Steps:
+        """Targets are served in action order (R18.4)."""
+        end = (yield from super().aim(game, user, upgraded)).targets[0]
+        ring = game.living(user)
+        steps = ring.index(end)
+        ways = {"downstream": ring[1 : steps + 1], "upstream": ring[steps:]}
+        shortest = min(len(way) for way in ways.values())
+        names = [name for name, way in ways.items() if len(way) == shortest]
+        name = yield ask.names(user, "savage_axe.way", names, cancel=True, card=self.id, target=end)
+        return Aim(game.open(ways[name]))
+
+    def effect(self, game: FateGame, use: Use, target: int) -> Steps:
+        """Dodge or suffer."""
+        if not (yield from play_dodge(game, target, "savage_axe.dodge", user=use.user, card=self.id, damage=1)):
+            yield Damage(target, 1, source=use.user, cause=self.id, use=use)
