@@ -102,7 +102,7 @@ class Game(Generic[S]):
             self._checkpoint = self.state.copy()
             self._since = []
         if not self._gens:
-            # A fork: its turn loop starts here and finds this question again. What it counts, it counts before the answer.
+            # A fork: its turn loop starts here and finds this question again, before the answer is counted.
             self._resume = question
             self._push(self.main(), None)
             self._run(None)
@@ -131,7 +131,7 @@ class Game(Generic[S]):
         self._run(CANCELLED)
 
     def fork(self: G, *, keep: bool = False, log: bool = False) -> G:
-        """An independent twin at the same question. Its decisions count from its checkpoint. Raises NoFork (see `keep`)."""
+        """An independent twin at the same question, its decisions those since its checkpoint. Raises NoFork (see `keep`)."""
         question = self.pending
         twin = type(self).__new__(type(self))
         settled = question is None or question.phase
@@ -154,7 +154,7 @@ class Game(Generic[S]):
         return twin
 
     def checkpoint(self) -> tuple[int, S] | None:
-        """The State at the last phase question, not to be changed, and how many decisions came before it; see `keep`."""
+        """The State at the last phase question (not a copy) and how many decisions came before it; see `keep`."""
         if self.pending is None or self.pending.phase:
             return len(self.decisions), self.state
         if self._checkpoint is None:

@@ -1,0 +1,189 @@
+"""What must hold at every moment of every game. Tests and soaks check it after every event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fate.fate2 import data
+from fate.fate2.rules import setup
+from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, SKILLS
+from fate.fate2.rules.dying import Dying
+from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Seat, State
+from fate.fate2.rules.vitals import Damage
+from fate.kernel.event import Event
+from fate.kernel.game import CHAIN_CAP, Game
+from fate.kernel.question import Answer
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+PHASES = ("setup", CASTING, STATUS, DRAW, PLAY, DISCARD, END)
+IDENTITIES = ("", "sentinel", "scourge", "neutral")
+LASTS = ("status", "cast", "keep")
+DRIFT = 1000
+"""Events past the kernel's cap that a chain may still need for what is not optional."""
+
+
+class Broken(AssertionError):
+    """An invariant does not hold; the message says which and where."""
+
+
+def check(game: FateGame, event: Event | None = None) -> None:
+    """Check everything about a game, `event` having just happened. Raises Broken."""
+    where = f"after {type(event).__name__}" if event is not None else "at a question"
+    try:
+        check_state(game.state)
+        _check_living(game)
+        _check_index(game)
+        _require(game._chain <= CHAIN_CAP + DRIFT, f"{game._chain} events since the last answer")
+        if game.pending is not None:
+            _check_question(game)
+    except Broken as broken:
+        state = game.state
+        raise Broken(f"{broken} ({where}, turn {state.turn_no} of seat {state.turn}, {state.phase})") from None
+
+
+def check_state(state: State) -> None:
+    """Check what can be told of a State alone, wherever it came from. Raises Broken."""
+    count = len(state.seats)
+    _require(2 <= count <= 8, f"{count} seats")
+    _require(all(name in data.SETS for name in state.sets), f"unknown set in {state.sets}")
+    _require(0 <= state.rng < 1 << 64, "the random state is no 64-bit number")
+    _require(state.phase in PHASES, f"unknown phase {state.phase!r}")
+    _require(0 <= state.turn < count and 0 <= state.before < count, f"turn of seat {state.turn} after {state.before}")
+    _require(state.step >= 0 and state.turn_no >= 0, "negative step or turn")
+    _require(not state.fate or state.fate in FATES, f"unknown fate {state.fate!r}")
+    _require(state.revealed is None or 0 <= state.revealed < count, f"seat {state.revealed} revealed")
+    dead = sorted(i for i, seat in enumerate(state.seats) if not seat.alive)
+    _require(sorted(state.deaths) == dead, f"deaths {state.deaths}, dead seats {dead}")
+    for i, seat in enumerate(state.seats):
+        _check_seat(state, i, seat)
+    if state.phase != "setup" or state.step > 0:
+        _check_cards(state)
+
+
+def places(state: State) -> dict[str, list[int]]:
+    """Every place where cards lie, by a readable name; the deck's top is last."""
+    found = {"deck": state.deck, "discard": state.discard, "resolving": state.resolving}
+    for aside in state.aside:
+        found.setdefault(f"aside of seat {aside.owner}", []).extend(aside.cards)
+    for i, seat in enumerate(state.seats):
+        found[f"hand of seat {i}"] = seat.hand
+        found[f"equipment of seat {i}"] = [uid for uid in (seat.weapon, seat.armor) if uid is not None]
+        found[f"status of seat {i}"] = [uid for status in seat.status for uid in status.cards]
+    return found
+
+
+def install() -> None:
+    """Check after every event of every game from now on."""
+    Game.watch = staticmethod(check)
+
+
+def uninstall() -> None:
+    """Stop checking."""
+    Game.watch = None
+
+
+def answer_with_twin(game: FateGame, answer: Answer) -> None:
+    """Answer, and have a fork answer the same: State and question must come out alike. The game must `keep`.
+
+    Raises Broken when they do not, IllegalAnswer as the game does.
+    """
+    if game.pending is not None:
+        game.pending.check(answer)
+    twin = game.fork()
+    _require(twin.state is not game.state and twin.state == game.state, "a fork has another state than its original")
+    before = twin.state.copy()
+    game.answer(answer)
+    _require(twin.state == before, "a fork shares state with its original")
+    twin.answer(answer)
+    _require(twin.state == game.state, f"a fork went another way after {answer}")
+    _require(_shown(twin.pending) == _shown(game.pending), "a fork is asked something else")
+
+
+def _shown(question: Any) -> Any:
+    if question is None:
+        return None
+    return {name: getattr(question, name) for name in type(question).__slots__}
+
+
+def _require(holds: bool, complaint: str) -> None:
+    if not holds:
+        raise Broken(complaint)
+
+
+def _check_cards(state: State) -> None:
+    """Each card of the chosen sets is in exactly one place."""
+    lying = [uid for cards in places(state).values() for uid in cards]
+    expected = setup.deck(state.sets)
+    if len(lying) == len(expected) and set(lying) == set(expected):
+        return
+    doubled = sorted({uid for uid in lying if lying.count(uid) > 1})
+    missing, foreign = sorted(set(expected) - set(lying)), sorted(set(lying) - set(expected))
+    raise Broken(f"cards in two places {_named(doubled)}, missing {_named(missing)}, foreign {_named(foreign)}")
+
+
+def _named(uids: list[int]) -> list[str]:
+    return [f"{uid} {KIND_ID[uid]}" if 0 <= uid < len(KIND_ID) else str(uid) for uid in uids]
+
+
+def _check_seat(state: State, i: int, seat: Seat) -> None:
+    """Numbers in bounds, known ids, the right thing in each slot; the dead own nothing (R20.1)."""
+    count = len(state.seats)
+    _require(seat.identity in IDENTITIES, f"seat {i}: unknown identity {seat.identity!r}")
+    _require(0 <= seat.rage <= seat.max_rage, f"seat {i}: {seat.rage} rage of {seat.max_rage}")
+    _require(seat.hp <= seat.max_hp, f"seat {i}: {seat.hp} hp of {seat.max_hp}")
+    _require(all(0 <= other < count for other in seat.knows), f"seat {i}: knows {seat.knows}")
+    _require(seat.immune_by is None or 0 <= seat.immune_by < count, f"seat {i}: immune by {seat.immune_by}")
+    known = not seat.hero or seat.hero in data.heroes()
+    _require(known, f"seat {i}: unknown hero {seat.hero!r}")
+    _require(all(hero in data.heroes() for hero in seat.offered), f"seat {i}: unknown hero in {seat.offered}")
+    if state.phase != "setup":
+        _require(bool(seat.hero), f"seat {i}: no hero")
+        unfinished = [skill.skill for skill in data.heroes()[seat.hero].skills if skill.skill not in SKILLS]
+        _require(not unfinished, f"seat {i}: {unfinished} cannot be played yet")
+    for slot, uid in (("weapon", seat.weapon), ("armor", seat.armor)):
+        if uid is not None:
+            fits = 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS and KINDS[KIND_ID[uid]].category == slot
+            _require(fits, f"seat {i}: card {uid} is no {slot}")
+    _require(seat.armor is not None or not seat.upright, f"seat {i}: no armour stands upright")
+    for status in seat.status:
+        _require(status.lasts in LASTS, f"seat {i}: {status.kind} lasts {status.lasts!r}")
+        _require(0 <= status.by < count and bool(status.cards), f"seat {i}: {status}")
+        _require(
+            status.kind in LAID or status.kind in SKILLS or status.kind in KINDS, f"seat {i}: {status.kind!r} laid"
+        )
+    for effect in seat.effects:
+        _require(effect.kind in EFFECTS, f"seat {i}: unknown effect {effect.kind!r}")
+    _require(not seat.leaving or not seat.alive, f"seat {i}: leaving but alive")
+    if not seat.alive and not seat.leaving:
+        owned = seat.hand or seat.status or seat.effects or seat.rage
+        owned = owned or seat.weapon is not None or seat.armor is not None
+        owned = owned or any(aside.owner == i for aside in state.aside)
+        _require(not owned, f"seat {i} is dead and owns something")
+
+
+def _check_living(game: FateGame) -> None:
+    """Whoever lives with 0 hp or less is being dealt damage or dying (R19)."""
+    for i, seat in enumerate(game.state.seats):
+        if seat.alive and seat.hp <= 0 and game.state.phase != "setup":
+            settling = any(isinstance(e, (Damage, Dying)) and e.seat == i for e in game.stack())
+            _require(settling, f"seat {i} lives with {seat.hp} hp")
+
+
+def _check_index(game: FateGame) -> None:
+    """The index of abilities is what the State says: no change of abilities was forgotten."""
+    index = game._index
+    if index is not None:
+        _require(index.active == tuple(game.abilities()), "the index of abilities is stale")
+
+
+def _check_question(game: FateGame) -> None:
+    """A question is a real choice of somebody who can choose."""
+    question, state = game.pending, game.state
+    assert question is not None
+    _require(question.forced() is None, f"{question.key}: no choice")
+    _require(len(set(question.options)) == len(question.options), f"{question.key}: an option is offered twice")
+    seat = state.seats[question.seat]
+    _require(seat.alive or seat.leaving, f"{question.key}: dead seat {question.seat} is asked")
+    _require(not question.spread or len(question.groups) == len(question.options), f"{question.key}: groups")

@@ -1,0 +1,147 @@
+"""Every option and answer of a question as text, and back. The grammar is explained in docs/scenarios.md.
+
+Cards are `kind:suit-rank`, seats `@3` or the hero who sits there. Words that leave no doubt may be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fate.fate2 import data
+from fate.fate2.rules.catalog import KIND_ID, RANK, SUIT
+from fate.fate2.rules.state import State
+from fate.kernel.question import Answer, IllegalAnswer, Option, Question
+
+CARD_AT = {"use": 1, "card": 1, "gear": 2, "equip": 1}
+"""Where an option with this first word has a physical card."""
+SEAT_AT = {"seat": 1, "identity": 1, "hidden": 1, "gear": 1}
+"""Where it has a seat."""
+SILENT = ("card", "seat", "option", "hero", "ability", "number", "suit", "colour")
+"""First words that say nothing new; they are neither written nor needed."""
+NOTHING = "nothing"
+"""The answer that picks nothing."""
+
+
+class BadNotation(ValueError):
+    """A text that is none of the answers, or could be several. The message lists what is offered."""
+
+
+def card_text(uid: int) -> str:
+    """A physical card: `dodge:heart-2`; `?` for one that is not seen."""
+    if uid < 0:
+        return "?"
+    return f"{KIND_ID[uid]}:{SUIT[uid]}-{data.RANKS[RANK[uid] - 1]}"
+
+
+def card_fits(uid: int, text: str) -> bool:
+    """Whether a text names this card: `dodge`, `dodge:heart`, `dodge:heart-2` or `:heart`."""
+    kind, _, printed = text.partition(":")
+    suit, _, rank = printed.partition("-")
+    if uid < 0 or not (kind or suit):
+        return False
+    return kind in ("", KIND_ID[uid]) and suit in ("", SUIT[uid]) and rank in ("", data.RANKS[RANK[uid] - 1])
+
+
+def option_text(option: Option) -> str:
+    """An option as text, without a number that tells twins apart."""
+    return " ".join(_words(option))
+
+
+def option_texts(question: Question) -> list[str]:
+    """The texts of a question's options; each after the first of those that read alike ends in `#2`, `#3` …"""
+    seen: dict[str, int] = {}
+    texts = []
+    for option in question.options:
+        text = option_text(option)
+        seen[text] = seen.get(text, 0) + 1
+        texts.append(text if seen[text] == 1 else f"{text}#{seen[text]}")
+    return texts
+
+
+def write(question: Question, answer: Answer) -> str:
+    """A legal answer as text."""
+    texts = option_texts(question)
+    if isinstance(answer, int):
+        return texts[answer]
+    return " + ".join(texts[i] for i in answer) or NOTHING
+
+
+def read(question: Question, text: str, state: State | None = None) -> Answer:
+    """The answer a text means. With a State, heroes name their seats. Raises BadNotation."""
+    text = " ".join(text.split())
+    if not question.many:
+        return find(question, text, state)
+    if text in (NOTHING, "decline"):
+        picks: list[int] = []
+    else:
+        picks = []
+        for part in text.split("+"):
+            picks.append(find(question, part.strip(), state, picks))
+    try:
+        return question.check(picks)
+    except IllegalAnswer as error:
+        raise BadNotation(str(error)) from None
+
+
+def find(question: Question, text: str, state: State | None = None, taken: Sequence[int] = ()) -> int:
+    """The index of the option a text means, other than those taken. Raises BadNotation."""
+    texts = option_texts(question)
+    free = [i for i in range(len(texts)) if i not in taken]
+    attempts = (
+        [i for i in free if texts[i] == text],
+        [i for i in free if _matches(question.options[i], text, state, whole=True)],
+        [i for i in free if _matches(question.options[i], text, state, whole=False)],
+    )
+    found = next(filter(None, attempts), [])
+    if len({option_text(question.options[i]) for i in found}) == 1:
+        return found[0]
+    if found:
+        raise BadNotation(f"{text!r} may be {_listed([texts[i] for i in found])}")
+    raise BadNotation(f"{text!r} is not offered to seat {question.seat} at {question.key}; there is {_listed(texts)}")
+
+
+def _listed(texts: Sequence[str]) -> str:
+    return ", ".join(texts) or "nothing"
+
+
+def _words(option: Option) -> list[str]:
+    head, *rest = option
+    words = [] if head in SILENT and rest else [str(head)]
+    for place, value in enumerate(rest, 1):
+        if place == _card_at(option):
+            words.append(card_text(value))
+        elif place == SEAT_AT.get(head):
+            words.append(f"@{value}")
+        else:
+            words.append(str(value))
+    return words
+
+
+def _card_at(option: Option) -> int | None:
+    if option[0] == "as":
+        return 2 if len(option) == 4 else None
+    return CARD_AT.get(option[0])
+
+
+def _matches(option: Option, text: str, state: State | None, *, whole: bool) -> bool:
+    """Whether each word of the text stands for the option's word at its place; `whole`: none is missing at the end."""
+    said = text.split(" ")
+    head, *rest = option
+    if rest and said and said[0] == head:
+        said = said[1:]
+    elif rest and head not in SILENT and head not in ("skill", "use"):
+        return False
+    elif not rest:
+        return said == [head]
+    if len(said) > len(rest) or (whole and len(said) < len(rest)):
+        return False
+    return all(_word_fits(option, place, word, state) for place, word in enumerate(said, 1))
+
+
+def _word_fits(option: Option, place: int, word: str, state: State | None) -> bool:
+    value = option[place]
+    if place == _card_at(option):
+        return card_fits(value, word)
+    if place == SEAT_AT.get(option[0]):
+        return word == f"@{value}" or (state is not None and state.seats[value].hero == word)
+    return word in (str(value), str(value).rpartition(".")[2])
