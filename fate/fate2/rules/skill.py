@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from fate.fate2 import data
 from fate.fate2.rules.catalog import EFFECTS, LAID, SKILLS
 from fate.fate2.rules.dispel import Dispelling
-from fate.fate2.rules.moves import SeatEvent
+from fate.fate2.rules.moves import Lay, Lift, SeatEvent
 from fate.fate2.rules.spend import Converter
-from fate.fate2.rules.state import Effect
+from fate.fate2.rules.state import Effect, Status
 from fate.kernel.ability import Ability
 from fate.kernel.event import Attempt, Event, Steps
 
@@ -79,6 +79,17 @@ class Casting(Active):
 
     type = "casting"
     timing = "casting"
+
+    def unlaid(self, game: FateGame, seats: Sequence[int]) -> list[int]:
+        """Those of these seats that can be reached and do not lie under this same cast already (D14)."""
+        zones = game.state.seats
+        return [seat for seat in game.open(seats) if all(status.kind != self.id for status in zones[seat].status)]
+
+    def lay(self, game: FateGame, me: int, target: int, cards: Sequence[int]) -> Steps:
+        """Lay cards of `me` with `target` for the turn that follows: that is the cost (A44), so dispelled they are lost."""
+        status = Status(self.id, tuple(cards), me, "cast")
+        if not (yield Activate(self, me, (target,), cost=Lay(target, status))):
+            yield Lift(target, status)
 
 
 class Laid(Ability):
