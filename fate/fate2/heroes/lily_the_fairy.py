@@ -1,0 +1,82 @@
+"""精灵莉莉 Lily the Fairy."""
+
+from fate.fate2.api import (
+    COLOUR,
+    SUIT,
+    Activate,
+    Claim,
+    Conversion,
+    Converts,
+    Discard,
+    Dispelled,
+    Dispelling,
+    FateGame,
+    Heal,
+    Passive,
+    Reactive,
+    Steps,
+    Use,
+    after,
+    ask,
+    skill,
+)
+
+
+def heart(game: FateGame, me: int, uid: int) -> bool:
+    """Hearts."""
+    return SUIT[uid] == "heart"
+
+
+def claimable(game: FateGame, me: int, event: Dispelled) -> bool:
+    """A magic card that `me` has cancelled, still lying there; a skill gives nothing (A49)."""
+    subject = event.subject
+    return event.seat == me and isinstance(subject, Use) and any(uid in game.state.resolving for uid in subject.cards)
+
+
+@skill
+class HealingArt(Reactive):
+    """For each point you have healed. Cost: discard 1 red hand card. Then another character heals 1.
+
+    Point by point, and only for hp really regained (A242).
+    """
+
+    id = "lily_the_fairy.healing_art"
+
+    @after(Heal, when=lambda game, me, heal: heal.seat == me and bool(heal.result))
+    def pass_on(self, game: FateGame, me: int, heal: Heal) -> Steps:
+        """Whom is said after paying; dispellable (D13)."""
+        for _ in range(heal.result):
+            reds = [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
+            if not reds or not game.open(game.others(me)):
+                return
+            card = yield ask.card(me, f"{self.id}.cost", reds, decline=True, skill=self.id)
+            if card is None:
+                return
+            activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
+            if not (yield activate):
+                return
+            target = yield ask.seat(me, f"{self.id}.target", game.open(game.others(me)), skill=self.id)
+            activate.targets = (target,)
+            if not (yield Dispelling(activate)):
+                yield Heal(target, 1, cause=self.id)
+
+
+@skill
+class DispellingSprite(Conversion):
+    """Hearts in your hand count as Dispel, to use, to play and to discard (A50, A57)."""
+
+    id = "lily_the_fairy.dispelling_sprite"
+    conversions = (Converts("dispel", 1, heart, ("use", "play"), counts_as=True),)
+
+
+@skill
+class SpellMastery(Passive):
+    """You may take into your hand a magic card your Dispel has cancelled: all its physical cards, Dispels too (A49)."""
+
+    id = "lily_the_fairy.spell_mastery"
+
+    @after(Dispelled, optional=True, when=claimable)
+    def master(self, game: FateGame, me: int, event: Dispelled) -> Steps:
+        """Before it is discarded."""
+        assert isinstance(event.subject, Use)
+        yield Claim(me, event.subject.cards)
