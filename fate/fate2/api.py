@@ -70,7 +70,7 @@ from fate.fate2.rules.skill import (
     skill,
 )
 from fate.fate2.rules.spend import Conversion as Converts
-from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, banned, black, red, regarded, spend_one
+from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, banned, black, counts_as, red, regarded, spend_one
 from fate.fate2.rules.state import DISCARD, DRAW, PLAY, Aside, Status
 from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnEnd, hand_limit
 from fate.fate2.rules.use import Targeted, Use, Used

@@ -27,6 +27,7 @@ class SirenSong(Magic):
 
     id = "siren_song"
     upgradable = True
+    repeatable = False
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
         """Others, or oneself (A167)."""

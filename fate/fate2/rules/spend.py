@@ -88,9 +88,16 @@ def conversions(
 
 def regarded(game: FateGame, me: int, wanted: Sequence[str]) -> list[int]:
     """Hand cards that are one of the wanted kinds or regarded as one, as "discard one" asks (A64)."""
-    tests = [c.test for _, c in conversions(game, me, wanted, "use") if c.counts_as and c.count == 1]
-    hand = game.state.seats[me].hand
-    return [uid for uid in hand if KIND_ID[uid] in wanted or any(test(game, me, uid) for test in tests)]
+    return [uid for uid in game.state.seats[me].hand if counts_as(game, me, uid, wanted)]
+
+
+def counts_as(game: FateGame, me: int, uid: int, wanted: Sequence[str]) -> bool:
+    """Whether a card of `me` is one of the wanted kinds or regarded as one (A64)."""
+    return KIND_ID[uid] in wanted or any(
+        conversion.test(game, me, uid)
+        for _, conversion in conversions(game, me, wanted, "use")
+        if conversion.counts_as and conversion.count == 1
+    )
 
 
 def banned(game: FateGame, me: int, kind: str, cards: tuple[int, ...], how: str) -> str:
