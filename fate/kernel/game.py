@@ -252,6 +252,8 @@ class Game(Generic[S]):
                 continue
             cls = item.__class__
             if cls is Question:
+                if state.outcome is not None:
+                    return self._finish()
                 forced = item.forced()
                 if forced is not None and item.key not in self.stops:
                     value = item.value(forced)
