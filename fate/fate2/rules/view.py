@@ -146,8 +146,8 @@ def identity_public(game: FateGame, seat: int) -> bool:
 def plain(view: View) -> dict[str, Any]:
     """A view as JSON data.
 
-    The question's number stays out: it counts the questions of the whole table, so it would tell how often others had no
-    choice.
+    The question's number stays out: it counts the questions of the whole table, so it would tell how often others had
+    no choice.
     """
     data = {field.name: encode(getattr(view, field.name)) for field in fields(view)}
     question = view.question
