@@ -30,6 +30,7 @@ from fate.fate2.rules.moves import (
     TakeAside,
     Turn,
 )
+from fate.fate2.rules.pick import cards_of, pick_card
 from fate.fate2.rules.play import UNLIMITED
 from fate.fate2.rules.queries import (
     ATTACKS,

@@ -1,0 +1,34 @@
+""" "A card" of somebody: from hand or equipment (R1.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fate.fate2.rules import ask
+from fate.kernel.event import Steps
+from fate.kernel.question import Option
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.game import FateGame
+
+
+def cards_of(game: FateGame, seat: int) -> list[int]:
+    """Hand and equipment; nothing else is "a card" unless named."""
+    owner = game.state.seats[seat]
+    return [*owner.hand, *owner.gear]
+
+
+def pick_card(game: FateGame, me: int, seat: int, key: str, *, decline: bool = False, **context: Any) -> Steps:
+    """`me` picks a card of `seat`, which has one; returns the uid, None when declined.
+
+    Another's hand is picked blind, its equipment and all that is one's own by sight (R1.7).
+    """
+    owner = game.state.seats[seat]
+    if seat == me:
+        return (yield ask.card(me, key, cards_of(game, me), decline=decline, **context))
+    choices: list[Option] = [("hidden", seat)] if owner.hand else []
+    choices += [("gear", seat, uid) for uid in owner.gear]
+    picked = yield ask.options(me, key, choices, decline=decline, target=seat, **context)
+    if picked is None:
+        return None
+    return game.draw_at_random(seat, 1)[0] if picked == seat else picked[2]
