@@ -29,16 +29,17 @@ class FateGame(Game[State]):
         state = self.state
         heroes = data.heroes()
         for i, seat in enumerate(state.seats):
-            if not seat.hero or state.phase == "setup":
+            if state.phase == "setup":
                 continue
+            skills = heroes[seat.hero].skills if seat.hero else ()
             if not seat.alive:
                 if seat.leaving:
-                    for printed in heroes[seat.hero].skills:
+                    for printed in skills:
                         ability = SKILLS[printed.skill]
                         if getattr(ability, "posthumous", False):
                             yield i, ability
                 continue
-            for printed in heroes[seat.hero].skills:
+            for printed in skills:
                 ability = SKILLS[printed.skill]
                 if seat.immune_by is None or not getattr(ability, "selfish", False):
                     yield i, ability
