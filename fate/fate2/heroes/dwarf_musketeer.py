@@ -17,7 +17,7 @@ from fate.fate2.api import (
 @skill
 class Headshot(Passive):
     """When you have used an Attack on a character, and before it can answer (A84), you may judge: if black, the Attack
-    deals 1 more damage.
+    deals 1 more damage to it.
     """
 
     id = "dwarf_musketeer.headshot"
@@ -26,7 +26,8 @@ class Headshot(Passive):
     def shoot(self, game: FateGame, me: int, event: Declared) -> Steps:
         """Judge."""
         if is_black((yield Judge(me, self.id))):
-            event.use.bonus += 1
+            bonus = event.use.bonus_on
+            bonus[event.target] = bonus.get(event.target, 0) + 1
 
 
 @skill

@@ -60,8 +60,7 @@ class Attack(Kind):
         use.hit.append(target)
         yield Hit(use, target)
         if seat.alive:
-            amount = 1 + game.fold(BONUS, use.bonus, use, target)
-            yield Damage(target, amount, source=use.user, cause=self.id, use=use, extra_rage=self.extra_rage)
+            yield Damage(target, self.strength(game, use, target), source=use.user, cause=self.id, use=use, extra_rage=self.extra_rage)
         yield from self.on_hit(game, use, target)
         yield AfterHit(use, target)
 
@@ -82,10 +81,14 @@ class Attack(Kind):
         answers = yield Respond(
             target, ("dodge",), "use", "respond.dodge",
             count=count, suits=game.fold(DODGE_SUITS, (), use, target),
-            user=use.user, card=self.id, cards=use.cards, damage=1 + game.fold(BONUS, use.bonus, use, target),
+            user=use.user, card=self.id, cards=use.cards, damage=self.strength(game, use, target),
             rage=self.extra_rage,
         )  # fmt: skip
         return len(answers) >= count
+
+    def strength(self, game: FateGame, use: Use, target: int) -> int:
+        """Points of damage it deals: all bonuses add up (R15.4)."""
+        return 1 + int(game.fold(BONUS, use.bonus + use.bonus_on.get(target, 0), use, target))
 
     def on_hit(self, game: FateGame, use: Use, target: int) -> Steps:
         """What this kind does on a hit beside the damage."""

@@ -24,7 +24,7 @@ class Use(Event):
     """
 
     __slots__ = (
-        "bonus", "cards", "counted", "dispelled", "extra", "hit", "kind", "others", "targets", "undodgeable",
+        "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "others", "targets", "undodgeable",
         "upgraded", "user", "via", "void",
     )  # fmt: skip
 
@@ -53,6 +53,8 @@ class Use(Event):
         self.others = others
         self.counted = counted
         self.bonus = bonus
+        self.bonus_on: dict[int, int] = {}
+        """Damage an Attack deals to one of its targets on top of that."""
         self.undodgeable = False
         self.dispelled = False
         self.void: list[int] = []
