@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from fate.bots.random import any_answer
 from fate.fate2 import invariants
 from fate.fate2.record import blank, record_of, restore
 from fate.fate2.rules.game import FateGame
-from fate.kernel.question import Answer, Question
+from fate.fate2.rules.options import Options
+from fate.kernel.question import Answer
 from fate.kernel.rng import Rng
 
 Choose = Callable[[FateGame], Answer]
@@ -30,63 +32,30 @@ class Ended(NamedTuple):
     capped: bool
 
 
-def random_answer(question: Question, rng: Rng) -> Answer:
-    """A legal answer, each option equally likely. Of picks first how many, then which."""
-    options = question.options
-    if not question.many:
-        return rng.below(len(options))
-    size = question.least + rng.below(question.most - question.least + 1)
-    order = list(range(len(options)))
-    rng.shuffle(order)
-    if not question.spread:
-        return tuple(sorted(order[:size]))
-    for count in (size, question.least):
-        picks = _spread(question, order, count)
-        if len(picks) == count:
-            return tuple(sorted(picks))
-    raise ValueError(f"{question.key}: no legal answer found")
-
-
-def _spread(question: Question, order: list[int], size: int) -> list[int]:
-    """`size` options in this order whose labels agree with the question's spread; fewer when there are not enough."""
-    groups = question.groups
-    if question.spread == "distinct":
-        first = {groups[i]: i for i in reversed(order)}
-        return [i for i in order if first[groups[i]] == i][:size]
-    for leader in order:
-        picks = [i for i in order if groups[i] == groups[leader]][:size]
-        if len(picks) == size:
-            return picks
-    return []
-
-
 def random_player(seed: int) -> Choose:
     """Plays every seat at random."""
     rng = Rng(seed)
 
     def choose(game: FateGame) -> Answer:
         assert game.pending is not None
-        return random_answer(game.pending, rng)
+        return any_answer(game.pending, rng)
 
     return choose
 
 
 def basic_player(seed: int) -> Choose:
     """Plays every seat with the basic bot, which sees no more than its seat does."""
-    from fate.bots import BasicBot
-    from fate.fate2.view import view
+    from fate.bots.basic import BasicBot
+    from fate.fate2.rules.view import view
     from fate.fate2.worlds import Worlds
 
     rng = Rng(seed)
-    bots: dict[int, Any] = {}
+    bot = BasicBot()
 
     def choose(game: FateGame) -> Answer:
-        question = game.pending
-        assert question is not None
-        bot = bots.get(question.seat)
-        if bot is None:
-            bot = bots[question.seat] = BasicBot()
-        return bot.choose(view(game, question.seat), Worlds(game, question.seat), rng)  # type: ignore[no-any-return]
+        assert game.pending is not None
+        seat = game.pending.seat
+        return bot.choose(view(game, seat), Worlds(game, seat), rng)
 
     return choose
 
@@ -107,11 +76,9 @@ def play_out(game: FateGame, choose: Choose, *, check: bool = False) -> Ended:
     return Ended(camp, count, camp == "draw" or game.capped)
 
 
-def one(players: int, seed: int, bots: str, *, check: bool = False, neutrals: bool = True) -> Ended:
+def one(options: Options, seed: int, bots: str, *, check: bool = False) -> Ended:
     """One game, everything in it decided by `seed`. With `check` its record must also replay to the same State."""
-    game, origin = restore(
-        blank(players, seed, build=BUILD, neutrals=neutrals), build=BUILD, keep=check or bots != "random"
-    )
+    game, origin = restore(blank(options, seed, build=BUILD), build=BUILD, keep=check or bots != "random")
     player = random_player if bots == "random" else basic_player
     ended = play_out(game, player(seed), check=check)
     if check:
@@ -122,13 +89,12 @@ def one(players: int, seed: int, bots: str, *, check: bool = False, neutrals: bo
 
 
 def run(
-    players: int,
+    options: Options,
     games: int,
     seed: int,
     bots: str = "random",
     *,
     check: bool = False,
-    neutrals: bool = True,
     progress: Callable[[int], None] = lambda done: None,
     failed: Callable[[int, str], None] = lambda seed, line: None,
 ) -> dict[str, Any]:
@@ -141,7 +107,7 @@ def run(
     try:
         for number in range(games):
             try:
-                ended = one(players, seed + number, bots, check=check, neutrals=neutrals)
+                ended = one(options, seed + number, bots, check=check)
             except Exception as error:
                 failures += 1
                 failed(seed + number, f"{type(error).__name__}: {error}".splitlines()[0])

@@ -24,6 +24,7 @@ from fate.fate2 import data
 from fate.fate2.rules import catalog
 from fate.fate2.rules.catalog import KIND_ID, RANK, SUIT
 from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import Seat, State, Status
 from fate.kernel.question import DECLINE, Question
 
@@ -162,12 +163,13 @@ class Table:
         seed: int = 1,
         sets: tuple[str, ...] = ("standard",),
         turn_no: int = 2,
+        mode: str = "identity_game",
         **seats: dict[str, Any],
     ) -> None:
         catalog.load()
         self._free = [card.uid for card in data.cards() if card.set in sets]
         self.players = {name: Player(self, i, name) for i, name in enumerate(seats)}
-        state = State(mode="identity_game", sets=sets, rng=seed, seats=[])
+        state = State(options=Options(mode=mode, players=len(seats), sets=sets), rng=seed, seats=[])
         state.seats = [self._seat(name, facts) for name, facts in seats.items()]
         stacked = [self.take(spec) for spec in deck]
         state.discard = [self.take(spec) for spec in discard]

@@ -12,6 +12,7 @@ from fate.app.chronicle import PAUSES
 from fate.app.saves import Save
 from fate.fate2.rules import catalog, setup
 from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import State
 from fate.fate2.rules.view import View, view
 
@@ -28,7 +29,7 @@ class TableGame(FateGame):
     def set_up(cls, save: Save, viewer: int) -> TableGame:
         """The table of a save at its first question. Raises BadSetup."""
         catalog.load()
-        state = setup.new_state(save.setup["players"], save.seed, neutrals=save.setup["neutral"])
+        state = setup.new_state(Options(players=save.setup["players"], neutrals=save.setup["neutral"]), save.seed)
         return cls(state, viewer).start()
 
     def _init_twin(self, twin: Any, state: State, *, keep: bool, log: bool) -> None:

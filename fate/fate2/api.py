@@ -1,6 +1,6 @@
 """All that a card, hero or fate file sees of the rules."""
 
-from fate.fate2.rules import ask
+from fate.fate2.rules import ask, setup
 from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit
 from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
@@ -12,6 +12,7 @@ from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
 from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Weapon, card
 from fate.fate2.rules.lasting import BecomeImmune, SkipNext
+from fate.fate2.rules.mode import Mode, mode
 from fate.fate2.rules.moves import (
     Claim,
     DeckAside,
@@ -30,6 +31,7 @@ from fate.fate2.rules.moves import (
     TakeAside,
     Turn,
 )
+from fate.fate2.rules.options import BadSetup, Options
 from fate.fate2.rules.pick import cards_of, pick_card
 from fate.fate2.rules.play import UNLIMITED
 from fate.fate2.rules.queries import (
@@ -53,6 +55,7 @@ from fate.fate2.rules.queries import (
 from fate.fate2.rules.repeat import Repeat
 from fate.fate2.rules.respond import ATTACKS as ATTACK_KINDS
 from fate.fate2.rules.respond import Respond, Responded, attack_with, play_dodge
+from fate.fate2.rules.setup import Begin, Contest
 from fate.fate2.rules.skill import (
     Activate,
     Activated,
@@ -72,11 +75,11 @@ from fate.fate2.rules.skill import (
 )
 from fate.fate2.rules.spend import Conversion as Converts
 from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, banned, black, counts_as, red, regarded, spend_one
-from fate.fate2.rules.state import DISCARD, DRAW, PLAY, Aside, Status
+from fate.fate2.rules.state import DISCARD, DRAW, PLAY, Aside, Outcome, Status
 from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnEnd, hand_limit
 from fate.fate2.rules.use import Targeted, Use, Used
-from fate.fate2.rules.victory import members, wiped_out
+from fate.fate2.rules.victory import factions_verdict, hunt, members, neutral_winner, wiped_out
 from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, SwapHp
 from fate.kernel.ability import after, before, modifies
-from fate.kernel.event import Steps
+from fate.kernel.event import Event, Steps
 from fate.kernel.question import Question

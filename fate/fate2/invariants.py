@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2 import data
-from fate.fate2.rules import setup
-from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, SKILLS
+from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
 from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Seat, State
 from fate.fate2.rules.vitals import Damage
@@ -47,7 +46,7 @@ def check_state(state: State) -> None:
     """Check what can be told of a State alone, wherever it came from. Raises Broken."""
     count = len(state.seats)
     _require(2 <= count <= 8, f"{count} seats")
-    _require(all(name in data.SETS for name in state.sets), f"unknown set in {state.sets}")
+    _require(all(name in data.SETS for name in state.options.sets), f"unknown set in {state.options.sets}")
     _require(0 <= state.rng < 1 << 64, "the random state is no 64-bit number")
     _require(state.phase in PHASES, f"unknown phase {state.phase!r}")
     _require(0 <= state.turn < count and 0 <= state.before < count, f"turn of seat {state.turn} after {state.before}")
@@ -115,7 +114,7 @@ def _require(holds: bool, complaint: str) -> None:
 def _check_cards(state: State) -> None:
     """Each card of the chosen sets is in exactly one place."""
     lying = [uid for cards in places(state).values() for uid in cards]
-    expected = setup.deck(state.sets)
+    expected = MODES[state.options.mode].deck(state.options)
     if len(lying) == len(expected) and set(lying) == set(expected):
         return
     doubled = sorted({uid for uid in lying if lying.count(uid) > 1})

@@ -9,22 +9,20 @@ from typing import Any
 from fate.fate2 import invariants, notation
 from fate.fate2.rules import catalog, setup
 from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.options import BadSetup, Options
 from fate.fate2.rules.state import State
 from fate.kernel.data import BadData, decode, encode
 from fate.kernel.question import IllegalAnswer, Question
 from fate.kernel.record import FORMAT, BadRecord, Record, from_fragment, from_json
 
 GAME = "fate2"
-MOST_SETS = 10
 
 
-def blank(
-    players: int, seed: int, *, build: str, neutrals: bool = True, sets: tuple[str, ...] = ("standard",)
-) -> Record:
+def blank(options: Options, seed: int, *, build: str) -> Record:
     """The record of a game that has not begun. Raises BadSetup."""
-    state = setup.new_state(players, seed, neutrals=neutrals, sets=sets)
-    facts = {"players": players, "neutrals": neutrals, "sets": list(sets)}
-    return Record(build, GAME, state.mode, facts, state.rng)
+    state = setup.new_state(options, seed)
+    facts = {name: list(value) if isinstance(value, tuple) else value for name, value in options._asdict().items()}
+    return Record(build, GAME, options.mode, facts, state.rng)
 
 
 def record_of(game: FateGame, origin: Record) -> Record:
@@ -75,16 +73,13 @@ def _first_state(record: Record) -> State:
         except (BadData, invariants.Broken) as error:
             raise BadRecord(f"record.start: {error}") from None
         return state
-    players, neutrals, sets = (record.setup.get(name) for name in ("players", "neutrals", "sets"))
-    if type(players) is not int or type(neutrals) is not bool or not isinstance(sets, list) or len(sets) > MOST_SETS:
-        raise BadRecord(f"record.setup: expected players, neutrals and sets, got {str(record.setup)[:60]}")
     try:
-        state = setup.new_state(players, record.seed, neutrals=neutrals, sets=tuple(sets))
-    except (setup.BadSetup, TypeError) as error:
+        options = Options.read(record.setup)
+    except BadSetup as error:
         raise BadRecord(f"record.setup: {error}") from None
-    if state.mode != record.mode:
-        raise BadRecord(f"record.mode: {record.mode!r}, but the set-up is that of {state.mode!r}")
-    return state
+    if options.mode != record.mode:
+        raise BadRecord(f"record.mode: {record.mode!r}, but the set-up is that of {options.mode!r}")
+    return setup.new_state(options, record.seed)
 
 
 def to_text(record: Record) -> str:
@@ -134,7 +129,7 @@ def from_text(text: str) -> Record:
         if asked != _asked(question):
             raise BadRecord(f"line {number}: {asked!r} is answered, {_asked(question)!r} is asked")
         try:
-            game.answer(notation.read(question, answer, game.state))
+            game.answer(notation.read(question, answer))
         except (notation.BadNotation, IllegalAnswer) as error:
             raise BadRecord(f"line {number}: {error}") from None
     return replace(origin, decisions=tuple(game.decisions))

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from fate.fate2 import data
-from fate.fate2.rules import setup, victory
 from fate.fate2.rules.catalog import finished_heroes
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.state import State
@@ -90,7 +89,7 @@ def _offers(state: State, me: int | None, rng: Rng) -> None:
     """Heroes on offer to others, and the ones they have chosen in secret (R3.2); one hidden hero per set (R2.7)."""
     own = state.seats[me].offered if me is not None else ()
     pool: list[str] = []
-    for name in state.sets:
+    for name in state.options.sets:
         heroes = [hero for hero in finished_heroes((name,)) if hero not in own]
         hidden = [hero for hero in heroes if data.heroes()[hero].hidden]
         pool += [hero for hero in heroes if hero not in hidden]
@@ -148,14 +147,14 @@ def _identities(game: FateGame, me: int | None, rng: Rng, weights: Weights | Non
         for i, seat in enumerate(state.seats)
         if i not in known and (seat.alive or seat.leaving) and i != state.revealed
     ]
-    cast = setup.identities(len(state.seats), state.mode != "identity_game_even")
+    cast = game.mode.cast(state.options)
     for i, seat in enumerate(state.seats):
         if i not in unknown:
             cast.remove(seat.identity)
     settled = game.pending is not None and game.pending.phase
     for _ in range(TRIES):
         _assign(state, unknown, cast, rng, weights)
-        if victory.verdict(game, settled=settled) is None:
+        if game.mode.verdict(game, settled=settled, death=None) is None:
             return
 
 

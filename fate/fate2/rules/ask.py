@@ -73,7 +73,7 @@ def _pick(
     groups: Sequence[str] = (),
     spread: str = "",
 ) -> Question:
-    most = min(most, len(rows))
+    most = min(most, len(set(groups)) if spread == "distinct" else len(rows))
     return Question(
         me, key, rows, context, many=True, least=least, most=most, groups=groups, spread=spread, cancel=cancel
     )

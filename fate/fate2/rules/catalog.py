@@ -13,6 +13,7 @@ from fate.kernel.registry import Registry
 if TYPE_CHECKING:
     from fate.fate2.rules.fate import Fate
     from fate.fate2.rules.kind import Kind
+    from fate.fate2.rules.mode import Mode
 
 KINDS: Registry[Kind] = Registry("card")
 SKILLS: Registry[Ability] = Registry("skill")
@@ -22,6 +23,7 @@ LAID: Registry[Ability] = Registry("status")
 EFFECTS: Registry[Ability] = Registry("effect")
 """What somebody has until the turn ends."""
 FATES: Registry[Fate] = Registry("fate")
+MODES: Registry[Mode] = Registry("mode")
 
 SUIT = tuple(card.suit for card in data.cards())
 COLOUR = tuple("red" if suit in ("heart", "diamond") else "black" for suit in SUIT)
@@ -36,12 +38,12 @@ _loaded = False
 
 
 def load() -> None:
-    """Import every card, hero and fate there is; they register themselves."""
+    """Import every card, hero, fate and mode there is; they register themselves."""
     global _loaded
     if _loaded:
         return
     _loaded = True
-    for room in ("cards", "heroes", "fates"):
+    for room in ("cards", "heroes", "fates", "modes"):
         package = import_module(f"fate.fate2.{room}")
         for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
             import_module(f"fate.fate2.{room}.{module}")

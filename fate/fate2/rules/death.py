@@ -36,11 +36,11 @@ class Death(Event):
         game.reindex()
         died = Died(self.seat, self.killer)
         yield died
-        killer = died.killer
+        killer = self.killer = died.killer
         yield Remains(self.seat, killer)
         outermost = sum(isinstance(event, Death) for event in game.stack()) == 1
-        if outermost:
-            victory.check(game, killer=killer)
+        if outermost or game.mode.every_death:
+            victory.check(game, death=self)
         if state.outcome is None and killer is not None and not victory.decided(game):
             yield from reward(game, killer)
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from fate.fate2 import data
 from fate.fate2.rules import catalog, setup, turn
-from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, SKILLS
+from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
+from fate.fate2.rules.mode import Mode
+from fate.fate2.rules.options import Options
 from fate.fate2.rules.queries import SILENCED
 from fate.fate2.rules.state import State
 from fate.kernel.ability import Ability, Entry, Index
@@ -19,6 +22,11 @@ TOUCH = ("card", "skill")
 
 class FateGame(Game[State]):
     """One game."""
+
+    @property
+    def mode(self) -> Mode:
+        """How this table is set up and won."""
+        return MODES[self.state.options.mode]
 
     def main(self) -> Steps:
         """See `fate.fate2.rules.turn`."""
@@ -121,16 +129,8 @@ class FateGame(Game[State]):
         return picked
 
 
-def new_game(
-    players: int,
-    seed: int,
-    *,
-    neutrals: bool = True,
-    sets: Sequence[str] = ("standard",),
-    keep: bool = False,
-    log: bool = False,
-) -> FateGame:
-    """A table at its first question. Raises BadSetup. For `keep` and `log` see `Game`."""
+def new_game(players: int, seed: int, *, keep: bool = False, log: bool = False, **choices: Any) -> FateGame:
+    """A table at its first question. `choices`: see `Options`; for `keep` and `log` see `Game`. Raises BadSetup."""
     catalog.load()
-    state = setup.new_state(players, seed, neutrals=neutrals, sets=sets)
-    return FateGame(state, keep=keep, log=log).start()
+    options = Options(players=players, **choices)
+    return FateGame(setup.new_state(options, seed), keep=keep, log=log).start()

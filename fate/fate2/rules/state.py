@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from fate.fate2.rules.options import Options
+
 CASTING, STATUS, DRAW, PLAY, DISCARD, END = "casting", "status", "draw", "play", "discard", "end"
 
 
@@ -79,6 +81,10 @@ class Seat:
     """The same for the whole game."""
     offered: tuple[str, ...] = ()
     """Heroes to choose from during set-up (R3.2)."""
+    waiting: tuple[str, ...] = ()
+    """Heroes at the left hand: the next to come up (R23.1)."""
+    rested: tuple[str, ...] = ()
+    """Heroes at the right hand: they have been up."""
 
     @property
     def gear(self) -> list[int]:
@@ -114,6 +120,8 @@ class Seat:
         twin.used = self.used.copy()
         twin.spent = self.spent.copy()
         twin.offered = self.offered
+        twin.waiting = self.waiting
+        twin.rested = self.rested
         return twin
 
 
@@ -121,8 +129,7 @@ class Seat:
 class State:
     """One game. Seat s+1 acts after seat s and is its downstream neighbour (R1.4); the deck's top is its last card."""
 
-    mode: str
-    sets: tuple[str, ...]
+    options: Options
     rng: int
     seats: list[Seat]
     deck: list[int] = field(default_factory=list)
@@ -143,15 +150,14 @@ class State:
     """How far the phase has come; 0: not begun."""
     deaths: tuple[int, ...] = ()
     """The dead in the order in which their deaths were certain (D1)."""
-    turn_cap: int = 1000
-    """Turns after which the game is a draw (A162)."""
+    pool: tuple[str, ...] = ()
+    """Heroes lying face up to be drafted (R23.1)."""
     outcome: Outcome | None = None
 
     def copy(self) -> State:
         """An independent copy."""
         twin = State.__new__(State)
-        twin.mode = self.mode
-        twin.sets = self.sets
+        twin.options = self.options
         twin.rng = self.rng
         twin.seats = [seat.copy() for seat in self.seats]
         twin.deck = self.deck[:]
@@ -166,6 +172,6 @@ class State:
         twin.phase = self.phase
         twin.step = self.step
         twin.deaths = self.deaths
-        twin.turn_cap = self.turn_cap
+        twin.pool = self.pool
         twin.outcome = self.outcome
         return twin

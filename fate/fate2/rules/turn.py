@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules import ask, play, setup, victory
+from fate.fate2.rules import ask, play, victory
 from fate.fate2.rules.moves import Discard, Draw, Lift
 from fate.fate2.rules.queries import HAND_LIMIT
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Outcome
@@ -14,20 +14,19 @@ from fate.kernel.question import Question
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
 
-ORDER = (CASTING, STATUS, DRAW, PLAY, DISCARD, END)
-
 
 def run(game: FateGame) -> Steps:
     """From wherever the State is to the end of the game."""
     state = game.state
     if state.phase == "setup":
-        yield from setup.set_up(game)
+        yield from game.mode.set_up(game)
     while True:
         phase = state.phase
         if state.step == 0:
             yield Enter(phase)
         if state.step > 0:
             yield from PHASES[phase](game)
+            yield from game.mode.phase_over(game, phase)
         yield Leave(phase)
 
 
@@ -82,7 +81,8 @@ class Leave(Event):
             yield TurnEnd(state.turn)
             end_turn(game)
         else:
-            state.phase = ORDER[ORDER.index(self.phase) + 1]
+            phases = game.mode.phases(game)
+            state.phase = phases[phases.index(self.phase) + 1]
 
 
 class TurnEnd(Event):
@@ -123,7 +123,7 @@ def end_turn(game: FateGame) -> None:
     state.turn = game.next_living(state.turn)
     state.turn_no += 1
     state.phase = CASTING
-    if state.turn_no > state.turn_cap:
+    if state.turn_no > state.options.turn_cap:
         state.outcome = Outcome("draw", ())
         game.note("win", camp="draw", seats=())
 

@@ -1,4 +1,4 @@
-"""Who has won (R21). Modes say how they are won; the identity game is here."""
+"""Who has won (R21). A mode's verdict is put together from these."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from fate.fate2.rules.catalog import FATES
 from fate.fate2.rules.state import Outcome
 
 if TYPE_CHECKING:
+    from fate.fate2.rules.death import Death
     from fate.fate2.rules.game import FateGame
 
 OPPONENT = {"sentinel": "scourge", "scourge": "sentinel"}
 
 
-def check(game: FateGame, *, settled: bool = False, killer: int | None = None) -> None:
+def check(game: FateGame, *, settled: bool = False, death: Death | None = None) -> None:
     """Set the State's outcome when somebody has won. `settled`: nothing is being resolved (R21.6)."""
     state = game.state
     if state.outcome is None:
-        outcome = verdict(game, settled=settled)
+        outcome = game.mode.verdict(game, settled=settled, death=death)
         if outcome is not None:
             state.outcome = outcome
             game.note("win", camp=outcome.camp, seats=outcome.seats)
@@ -26,22 +27,16 @@ def check(game: FateGame, *, settled: bool = False, killer: int | None = None) -
 
 def decided(game: FateGame) -> bool:
     """Whether the deaths so far have decided the game, though it ends only with the outermost of them (A145)."""
-    return game.state.outcome is not None or verdict(game, settled=False) is not None
+    return game.state.outcome is not None or game.mode.verdict(game, settled=False, death=None) is not None
 
 
-def verdict(game: FateGame, *, settled: bool) -> Outcome | None:
-    """The outcome as things stand, None while the game goes on."""
-    if game.state.revealed is not None:
-        return hunt(game, game.state.revealed)
-    neutral = neutral_winner(game, settled=settled)
-    if neutral is not None:
-        return Outcome("neutral", (neutral,))
-    if not settled:
-        fallen = fallen_first(game)
-        if fallen is not None:
-            camp = OPPONENT[fallen]
-            return Outcome(camp, tuple(members(game, camp)))
-    return None
+def factions_verdict(game: FateGame) -> Outcome | None:
+    """A faction wins when the other is wiped out (R21.1)."""
+    fallen = fallen_first(game)
+    if fallen is None:
+        return None
+    camp = OPPONENT[fallen]
+    return Outcome(camp, tuple(members(game, camp)))
 
 
 def hunt(game: FateGame, neutral: int) -> Outcome | None:

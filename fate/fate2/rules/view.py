@@ -112,8 +112,8 @@ def view(game: FateGame, seat: int | None) -> View:
     count = range(len(state.seats))
     return View(
         seat=seat,
-        mode=state.mode,
-        sets=state.sets,
+        mode=state.options.mode,
+        sets=state.options.sets,
         players=len(state.seats),
         seats=[_seat(game, i, other, seat, setup) for i, other in enumerate(state.seats)],
         fate=state.fate or None,

@@ -1,0 +1,34 @@
+"""1V1V1 杀上家保下家模式 Three-player chase."""
+
+from fate.fate2.api import Begin, Death, FateGame, Mode, Outcome, Steps, mode, setup
+
+
+@mode
+class ThreePlayerChase(Mode):
+    """No identities: whoever kills its upstream neighbour wins (R23.2). When somebody dies by another hand the next
+    living seat becomes the upstream one (A312); the last one alive wins (A204). Finisher Axe steals the kill (A148).
+    """
+
+    id = "three_player_chase_kill_upstream_guard_downstream"
+    every_death = True
+
+    def set_up(self, game: FateGame) -> Steps:
+        """As always, without identities."""
+        if game.state.step == 0:
+            yield setup.Prepare()
+        yield from setup.choose_heroes(game)
+        yield Begin()
+
+    def verdict(self, game: FateGame, *, settled: bool, death: Death | None) -> Outcome | None:
+        """The killer when the victim was the nearest seat upstream of it, else the sole survivor."""
+        seats = game.state.seats
+        if death is not None and death.killer is not None:
+            upstream = death.killer
+            while True:
+                upstream = (upstream - 1) % len(seats)
+                if upstream == death.seat:
+                    return Outcome("solo", (death.killer,))
+                if seats[upstream].alive:
+                    break
+        living = game.living()
+        return Outcome("solo", tuple(living)) if len(living) == 1 else None
