@@ -60,7 +60,8 @@ class Attack(Kind):
         use.hit.append(target)
         yield Hit(use, target)
         if seat.alive:
-            yield Damage(target, self.strength(game, use, target), source=use.user, cause=self.id, use=use, extra_rage=self.extra_rage)
+            amount = self.strength(game, use, target)
+            yield Damage(target, amount, source=use.user, cause=self.id, use=use, extra_rage=self.extra_rage)
         yield from self.on_hit(game, use, target)
         yield AfterHit(use, target)
 

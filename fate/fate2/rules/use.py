@@ -24,8 +24,8 @@ class Use(Event):
     """
 
     __slots__ = (
-        "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "others", "targets", "undodgeable",
-        "upgraded", "user", "via", "void",
+        "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "others", "targets",
+        "undodgeable", "upgraded", "user", "via", "void",
     )  # fmt: skip
 
     def __init__(
