@@ -155,8 +155,11 @@ class Chronicle:
 
 
 def sentence(scene: Scene, key: str, args: Mapping[str, Any]) -> Markup:
-    """One entry as a sentence. Raises KeyError when the catalog has no words for it."""
-    return scene.words.say(f"log.{key}", {**_DEFAULTS, **args, **_derived(key, args)})
+    """One entry as a sentence; one that the catalog has no words for, as its key."""
+    words = scene.words
+    if not words.has(f"log.{key}"):
+        return words.say("log.other", {"seat": args.get("seat"), "what": key})
+    return words.say(f"log.{key}", {**_DEFAULTS, **args, **_derived(key, args)})
 
 
 _DEFAULTS: dict[str, Any] = {"cards": None, "targets": None, "identity": None, "source": None, "killer": None}

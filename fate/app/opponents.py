@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from fate.bots.bot import Bot
+from fate.bots.random import RandomBot
+from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.view import view
+from fate.fate2.worlds import Worlds
 from fate.kernel.question import Answer
-from fate.kernel.rng import below
+from fate.kernel.rng import MASK, Rng
 
 
 class Bots:
-    """Decides for every seat that no person plays."""
+    """Decides for every seat that no person plays. Sees no more than the seat it decides for."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self.bot: Bot = RandomBot()
 
-    def choose(self, game: Any) -> Answer:
+    def choose(self, game: FateGame) -> Answer:
         """An answer to the pending question."""
-        question = game.pending
-        rng = (self.seed * 0x9E3779B97F4A7C15 + len(game.decisions)) & (1 << 64) - 1
-        if question.many:
-            count = question.least
-            return tuple(range(count))
-        _, k = below(rng, len(question.options))
-        return k
+        assert game.pending is not None
+        seat = game.pending.seat
+        rng = Rng((self.seed ^ 0x9E3779B97F4A7C15 * (len(game.decisions) + 1)) & MASK)
+        return self.bot.choose(view(game, seat), Worlds(game, seat), rng)

@@ -35,7 +35,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
     icon = _ICONS.get(head) or _icon_of(args["subject"])
     return {
         "q": question.number,
-        "tone": _TONES.get(head, "legal"),
+        "tone": _TONES.get(head) or ("danger" if args["damage"] else "legal"),
         "icon": icons.TERMS.get(icon, icon),
         "title": words.say(words.first(_keys(question, "title")), args),
         "body": _body(scene, question, args),
@@ -63,14 +63,14 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
     """The context of a question as arguments for its sentences."""
     view, words, context = scene.view, scene.words, question.context
     mine = view.seats[scene.me]
-    subject = next((str(context[k]) for k in ("skill", "card", "ability", "cause") if context.get(k)), "")
+    subject = next((context[k] for k in ("skill", "card", "ability", "cause") if isinstance(context.get(k), str)), "")
     if not subject and question.key.split(".")[0] in data.kinds():
         subject = question.key.split(".")[0]
     elif not subject and question.key.startswith("skill."):
         subject = ".".join(question.key.split(".")[1:3])
     amount = context.get("damage", context.get("amount"))
     args = {
-        **{name: None for name in ("by", "user", "seat", "target", "left", "limit", "turn", "card", "ability")},
+        **dict.fromkeys(("by", "user", "seat", "target", "targets", "left", "limit", "needed", "card", "cards", "ability")),
         "turn": view.turn,
         "attacks_left": mine.attacks_left,
         "hp": mine.hp,
@@ -101,7 +101,7 @@ def option_text(scene: Scene, option: Option) -> Markup:
     if kind == "identity":
         return words.say("option.identity", {"seat": option[1]})
     if kind == "hidden":
-        return words.say("option.hidden", {"n": option[2] + 1})
+        return words.say("option.hidden", {"n": option[2] + 1}) if len(option) > 2 else escape(words.t("option.blind"))
     if kind in ("suit", "colour", "skill", "ability", "hero"):
         return words.show(kind, option[1])
     if kind == "number":
@@ -120,7 +120,7 @@ def _keys(question: Question, part: str) -> list[str]:
     own = [f"ask.{'.'.join(pieces[:n])}.{part}" for n in range(len(pieces), 0, -1)]
     plural = "s" if question.many else ""
     kind = shape(question)
-    return [*own, f"ask.any.{kind}{plural}.{part}", f"ask.any.option{plural}.{part}", f"ask.any.{part}"]
+    return [*own, f"ask.step.{pieces[-1]}.{part}", f"ask.any.{kind}{plural}.{part}", f"ask.any.option{plural}.{part}", f"ask.any.{part}"]
 
 
 def _range(scene: Scene, question: Question) -> str:
@@ -173,7 +173,7 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
         buttons.append({"kind": "ghost", "do": "back", "key": "Esc", "text": words.t("ui.button.back")})
     if end is not None:
         ends = question.options[end][0] == "end"
-        risky = _TONES.get(question.key.split(".")[0]) == "danger"
+        risky = bool(args["damage"]) or question.key.startswith("respond")
         key = "E" if ends else ("" if scene.path else "Esc")
         text = words.say(words.first([*_keys(question, "decline")]), args)
         buttons.append({"kind": "main" if only_end else ("risk" if risky else "ghost"), "do": "end", "option": end,

@@ -80,7 +80,8 @@ class Renderer:
         else:
             self._put(frame, regions)
         frame.beats = model["sentences"]
-        if session.current or session.going_on():
+        stuck = session.notice is not None and session.notice.kind == "broken"
+        if not stuck and (session.current or session.going_on()):
             pace = 0.0 if session.skipping else PACE[session.settings.speed]
             frame.wait = int(model["pause"] * pace)
         return frame

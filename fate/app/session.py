@@ -313,7 +313,7 @@ class Session:
     def _bot_decides(self) -> None:
         game = self._table()
         assert game.pending is not None
-        game.answer(self.bots[game.pending.seat].choose(game))
+        game.answer(self.bots.choose(game))
         self._keep()
         self._ask()
 

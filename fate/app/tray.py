@@ -40,7 +40,8 @@ def _choice(scene: Scene, index: int) -> dict[str, Any]:
 def _context(scene: Scene, question: Question) -> list[dict[str, Any]]:
     # Cards the question is about but which cannot be picked: a judgement card, cards turned up.
     choosable = set(scene.cards())
-    cards = question.context.get("shown") or ()
+    facts = (question.context.get("card"), *(question.context.get("cards") or ()))
+    cards = [uid for uid in facts if isinstance(uid, int)]
     shown = [{"face": face(uid, scene.words.language), "state": "idle", "label": scene.words.copy_label(uid),
               "inspect": f"card:{uid}"} for uid in cards if uid >= 0 and uid not in choosable]  # fmt: skip
     return [{"kind": "cards", "title": None, "cards": shown}] if shown else []
@@ -81,7 +82,7 @@ def _blocks(scene: Scene, question: Question, loose: list[int]) -> list[dict[str
 
 def _taken(scene: Scene, option: Option, index: int) -> dict[str, Any]:
     if option[0] == "hidden":
-        return {"face": None, "number": option[2] + 1, "label": prompts.option_text(scene, option).striptags(),
+        return {"face": None, "number": option[2] + 1 if len(option) > 2 else "?", "label": prompts.option_text(scene, option).striptags(),
                 **_choice(scene, index)}  # fmt: skip
     return _shown(scene, option, index)
 

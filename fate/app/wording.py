@@ -148,8 +148,10 @@ class Wording:
         return self.texts[key]
 
 
-def card_markup(words: Wording, card: str) -> Markup:
-    """A kind of card, in its category's ink."""
+def card_markup(words: Wording, card: str | int) -> Markup:
+    """A kind of card, in its category's ink; a physical card (a uid) with suit and rank."""
+    if isinstance(card, int):
+        return _copy(words, card)
     kind = icons.CATEGORY_STYLE[data.kinds()[card].category]
     return Markup('<b class="ck" data-kind="{}">{}</b>').format(kind, words.bracket(words.card_name(card)))
 

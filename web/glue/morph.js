@@ -1,0 +1,58 @@
+// Puts new HTML into the page so that focus, scroll and selection survive.
+import { Idiomorph } from "../vendor/idiomorph.js";
+
+const options = {
+  morphStyle: "outerHTML",
+  ignoreActiveValue: true,
+  callbacks: {
+    // The style attribute belongs to `dress`; what a person has opened or folded stays so.
+    beforeAttributeUpdated: (name, node) =>
+      !(name === "style" || (name === "open" && node.localName === "details" && node.dataset.kept === "")),
+  },
+};
+
+/** Show one frame: regions, language, theme, and what is read aloud. */
+export function apply(frame) {
+  const { documentElement: root, body } = document;
+  const newScreen = body.dataset.screen !== frame.screen;
+  for (const [id, html] of Object.entries(frame.html)) {
+    const old = document.getElementById(id);
+    if (!old) continue;
+    const atEnd = id === "log" && old.scrollHeight - old.scrollTop - old.clientHeight < 60;
+    Idiomorph.morph(old, html, options);
+    if (atEnd || id === "app") toEnd();
+  }
+  root.lang = frame.lang;
+  root.dataset.theme = frame.theme;
+  body.dataset.screen = frame.screen;
+  document.title = frame.title;
+  dress();
+  if (newScreen) { scrollTo(0, 0); document.getElementById("say").textContent = ""; }
+  if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
+  focusLayer();
+}
+
+/** Numbers that style needs, which the security policy does not allow as attributes. */
+export function dress() {
+  for (const node of document.querySelectorAll("[data-css]"))
+    if (node.style.cssText !== node.dataset.css) node.style.cssText = node.dataset.css;
+}
+
+function toEnd() {
+  const log = document.getElementById("log");
+  if (log) log.scrollTop = log.scrollHeight;
+}
+
+let before;  // what had the focus when something was laid over the table
+function focusLayer() {
+  const dialog = document.querySelector("#layer [role=dialog]");
+  if (dialog && !dialog.contains(document.activeElement)) {
+    before ??= document.activeElement?.id;
+    dialog.querySelector("[data-do=close]")?.focus();
+  } else if (!dialog && before) {
+    document.getElementById(before)?.focus();
+    before = undefined;
+  }
+}
+
+dress();
