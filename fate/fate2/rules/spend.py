@@ -186,16 +186,31 @@ def spend_one(
 
 def completable(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str]) -> bool:
     """Whether this way can also meet a doubling effect (D9)."""
-    kind = way[-1] if way[0] == "as" else KIND_ID[way[1]]
-    if how != "use" or DOUBLED not in game.index.queries or not game.fold(DOUBLED, False, me, KINDS[kind]):
-        return True
-    return bool(seconds(game, me, kind, way_cards(way)))
+    return not doubled(game, me, way, how) or bool(seconds(game, me, way, how, suits))
 
 
-def seconds(game: FateGame, me: int, kind: str, without: Sequence[int]) -> list[Option]:
-    """Single cards that can be the second one (A87: merely spent)."""
+def doubled(game: FateGame, me: int, way: Option, how: str) -> bool:
+    """Whether this way takes a second card of its kind (A86)."""
+    if how != "use" or DOUBLED not in game.index.queries:
+        return False
+    return bool(game.fold(DOUBLED, False, me, KINDS[kind_by(way)]))
+
+
+def seconds(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str]) -> list[Option]:
+    """Single cards that can be the second one (A87: merely spent) and leave enough for the way itself (A88)."""
+    kind = kind_by(way)
     wanted = [id for id in KINDS if KINDS[id].attack] if KINDS[kind].attack else [kind]
-    return [way for way in ways(game, me, wanted, "use", (), without) if len(way) != 3]
+    single = [other for other in ways(game, me, wanted, "use", (), way_cards(way)) if len(other) != 3]
+    if len(way) != 3:
+        return single
+    conversion = _conversion(game, me, way, how)
+    fit = fitting(game, me, conversion, how, game.state.seats[me].hand, suits)
+    return [other for other in single if enough([uid for uid in fit if uid not in way_cards(other)], conversion)]
+
+
+def kind_by(way: Option) -> str:
+    """The kind of card a way yields."""
+    return str(way[-1]) if way[0] == "as" else KIND_ID[way[1]]
 
 
 def way_cards(way: Option) -> tuple[int, ...]:
@@ -206,33 +221,36 @@ def way_cards(way: Option) -> tuple[int, ...]:
 
 
 def complete(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str] = ()) -> Steps:
-    """Ask for what a way leaves open: cards of a conversion, the second card of a doubling effect; a Spent."""
+    """Ask for what a way leaves open: the second card of a doubling effect, cards of a conversion. Returns a Spent."""
+    extra: tuple[int, ...] = ()
+    if doubled(game, me, way, how):
+        choices = seconds(game, me, way, how, suits)
+        second = yield Question(me, "use.second", choices, {"card": kind_by(way)}, cancel=True)
+        extra = (second if isinstance(second, int) else second[2],)
     if way[0] == "card":
-        spent = Spent(KIND_ID[way[1]], (way[1],))
-    elif len(way) == 4:
-        spent = Spent(way[3], (way[2],), way[1])
-    else:
-        spent = yield from _convert(game, me, way[1], way[2], how, suits)
-    if how == "use" and DOUBLED in game.index.queries and game.fold(DOUBLED, False, me, KINDS[spent.kind]):
-        second = yield Question(
-            me, "use.second", seconds(game, me, spent.kind, spent.cards), {"card": spent.kind}, cancel=True
-        )
-        spent = spent._replace(extra=(second if isinstance(second, int) else second[2],))
-    return spent
+        return Spent(KIND_ID[way[1]], (way[1],), "", extra)
+    if len(way) == 4:
+        return Spent(way[3], (way[2],), way[1], extra)
+    cards = yield from _convert(game, me, way, how, suits, extra)
+    return Spent(way[2], tuple(cards), way[1], extra)
 
 
-def _convert(game: FateGame, me: int, via: str, into: str, how: str, suits: Sequence[str]) -> Steps:
-    conversion = next(c for ability, c in conversions(game, me, (into,), how) if ability.id == via)
-    fit = fitting(game, me, conversion, how, game.state.seats[me].hand, suits)
+def _conversion(game: FateGame, me: int, way: Option, how: str) -> Conversion:
+    return next(c for ability, c in conversions(game, me, (way[-1],), how) if ability.id == way[1])
+
+
+def _convert(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str], without: Sequence[int]) -> Steps:
+    conversion = _conversion(game, me, way, how)
+    hand = [uid for uid in game.state.seats[me].hand if uid not in without]
+    fit = fitting(game, me, conversion, how, hand, suits)
     groups = [SUIT[uid] for uid in fit]
     if conversion.spread == "same":
         fit = [uid for uid in fit if groups.count(SUIT[uid]) >= conversion.count]
         groups = [SUIT[uid] for uid in fit]
-    picked = yield ask.cards(
+    return (yield ask.cards(
         me, "use.convert", fit, conversion.count, conversion.count,
-        groups=groups, spread=conversion.spread, cancel=True, skill=via, card=into,
-    )  # fmt: skip
-    return Spent(into, tuple(picked), via)
+        groups=groups, spread=conversion.spread, cancel=True, skill=way[1], card=way[2],
+    ))  # fmt: skip
 
 
 class Spend(Event):
