@@ -78,7 +78,7 @@ from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, banned, bl
 from fate.fate2.rules.state import DISCARD, DRAW, PLAY, Aside, Outcome, Status
 from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnEnd, hand_limit
 from fate.fate2.rules.use import Targeted, Use, Used
-from fate.fate2.rules.victory import factions_verdict, hunt, members, neutral_winner, wiped_out
+from fate.fate2.rules.victory import factions_verdict, hunt, last_standing, members, neutral_winner, wiped_out
 from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, SwapHp
 from fate.kernel.ability import after, before, modifies
 from fate.kernel.event import Event, Steps

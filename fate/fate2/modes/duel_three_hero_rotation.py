@@ -15,6 +15,7 @@ from fate.fate2.api import (
     Question,
     Steps,
     ask,
+    last_standing,
     mode,
     setup,
 )
@@ -166,5 +167,4 @@ class DuelThreeHeroRotation(Mode):
 
     def verdict(self, game: FateGame, *, settled: bool, death: Death | None) -> Outcome | None:
         """The first death ends it (A309)."""
-        living = game.living()
-        return Outcome("solo", tuple(living)) if len(living) == 1 else None
+        return last_standing(game)

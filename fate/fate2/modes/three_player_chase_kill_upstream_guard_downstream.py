@@ -1,6 +1,6 @@
 """1V1V1 杀上家保下家模式 Three-player chase."""
 
-from fate.fate2.api import Begin, Death, FateGame, Mode, Outcome, Steps, mode, setup
+from fate.fate2.api import Begin, Death, FateGame, Mode, Outcome, Steps, last_standing, mode, setup
 
 
 @mode
@@ -30,5 +30,4 @@ class ThreePlayerChase(Mode):
                     return Outcome("solo", (death.killer,))
                 if seats[upstream].alive:
                     break
-        living = game.living()
-        return Outcome("solo", tuple(living)) if len(living) == 1 else None
+        return last_standing(game)

@@ -66,6 +66,14 @@ def neutral_winner(game: FateGame, *, settled: bool) -> int | None:
     return None
 
 
+def last_standing(game: FateGame) -> Outcome | None:
+    """Of characters each for itself the only one alive; of those who fell in one chain the last (D1)."""
+    living = game.living()
+    if len(living) > 1:
+        return None
+    return Outcome("solo", (living[0] if living else game.state.deaths[-1],))
+
+
 def members(game: FateGame, camp: str) -> Iterable[int]:
     """Seats of a camp, dead or alive."""
     return (i for i, seat in enumerate(game.state.seats) if seat.identity == camp)
