@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from fate.fate2 import data
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
@@ -28,25 +30,25 @@ class Broken(AssertionError):
 
 
 def check(game: FateGame, event: Event | None = None) -> None:
-    """Check everything about a game, `event` having just happened. Raises Broken."""
+    """Check a game, `event` having just happened; without one, its pending question too. Raises Broken."""
     where = f"after {type(event).__name__}" if event is not None else "at a question"
     try:
-        check_state(game.state)
-        _check_living(game)
-        _check_index(game)
-        _require(game._chain <= CHAIN_CAP + DRIFT, f"{game._chain} events since the last answer")
-        if game.pending is not None:
-            _check_question(game)
+        _check_moment(game)
+        if event is None:
+            check_state(game.state)
+            if game.pending is not None:
+                _check_question(game)
     except Broken as broken:
         state = game.state
         raise Broken(f"{broken} ({where}, turn {state.turn_no} of seat {state.turn}, {state.phase})") from None
 
 
 def check_state(state: State) -> None:
-    """Check what can be told of a State alone, wherever it came from. Raises Broken."""
-    count = len(state.seats)
-    _require(2 <= count <= 8, f"{count} seats")
-    _require(all(name in data.SETS for name in state.options.sets), f"unknown set in {state.options.sets}")
+    """Check a State from anywhere: known ids, numbers in bounds, no card twice. Raises Broken."""
+    count, options = len(state.seats), state.options
+    _require(2 <= count <= 8 and count == options.players, f"{count} seats for {options.players} players")
+    _require(options.mode in MODES, f"unknown mode {options.mode!r}")
+    _require(all(name in data.SETS for name in options.sets), f"unknown set in {options.sets}")
     _require(0 <= state.rng < 1 << 64, "the random state is no 64-bit number")
     _require(state.phase in PHASES, f"unknown phase {state.phase!r}")
     _require(0 <= state.turn < count and 0 <= state.before < count, f"turn of seat {state.turn} after {state.before}")
@@ -55,22 +57,31 @@ def check_state(state: State) -> None:
     _require(state.revealed is None or 0 <= state.revealed < count, f"seat {state.revealed} revealed")
     dead = sorted(i for i, seat in enumerate(state.seats) if not seat.alive)
     _require(sorted(state.deaths) == dead, f"deaths {state.deaths}, dead seats {dead}")
+    _require(all(hero in data.heroes() for hero in state.pool), f"unknown hero in {state.pool}")
+    for aside in state.aside:
+        _require(0 <= aside.owner < count, f"cards set aside for seat {aside.owner}")
     for i, seat in enumerate(state.seats):
         _check_seat(state, i, seat)
-    if state.phase != "setup" or state.step > 0:
-        _check_cards(state)
+    lying = lie(state)
+    _require(len(set(lying)) == len(lying), f"in two places: {_named({uid for uid in lying if lying.count(uid) > 1})}")
+    foreign = set(lying).difference(MODES[options.mode].deck(options))
+    _require(not foreign, f"not in this game: {_named(foreign)}")
 
 
-def places(state: State) -> dict[str, list[int]]:
-    """Every place where cards lie, by a readable name; the deck's top is last."""
-    found = {"deck": state.deck, "discard": state.discard, "resolving": state.resolving}
+def lie(state: State) -> list[int]:
+    """Every card, wherever it lies."""
+    cards = state.deck + state.discard + state.resolving
     for aside in state.aside:
-        found.setdefault(f"aside of seat {aside.owner}", []).extend(aside.cards)
-    for i, seat in enumerate(state.seats):
-        found[f"hand of seat {i}"] = seat.hand
-        found[f"equipment of seat {i}"] = [uid for uid in (seat.weapon, seat.armor) if uid is not None]
-        found[f"status of seat {i}"] = [uid for status in seat.status for uid in status.cards]
-    return found
+        cards += aside.cards
+    for seat in state.seats:
+        cards += seat.hand
+        if seat.weapon is not None:
+            cards.append(seat.weapon)
+        if seat.armor is not None:
+            cards.append(seat.armor)
+        for status in seat.status:
+            cards += status.cards
+    return cards
 
 
 def install() -> None:
@@ -111,34 +122,64 @@ def _require(holds: bool, complaint: str) -> None:
         raise Broken(complaint)
 
 
-def _check_cards(state: State) -> None:
-    """Each card of the chosen sets is in exactly one place."""
-    lying = [uid for cards in places(state).values() for uid in cards]
-    expected = MODES[state.options.mode].deck(state.options)
-    if len(lying) == len(expected) and set(lying) == set(expected):
-        return
-    doubled = sorted({uid for uid in lying if lying.count(uid) > 1})
-    missing, foreign = sorted(set(expected) - set(lying)), sorted(set(lying) - set(expected))
-    raise Broken(f"cards in two places {_named(doubled)}, missing {_named(missing)}, foreign {_named(foreign)}")
+_cards: WeakKeyDictionary[FateGame, frozenset[int]] = WeakKeyDictionary()
+"""The cards of each game that has been looked at, found when it was first."""
 
 
-def _named(uids: list[int]) -> list[str]:
-    return [f"{uid} {KIND_ID[uid]}" if 0 <= uid < len(KIND_ID) else str(uid) for uid in uids]
+def _check_moment(game: FateGame) -> None:
+    """What no event may break, however briefly. Runs after every event, so it is written to be fast."""
+    state = game.state
+    if state.phase != "setup" or state.step > 0:
+        lying = lie(state)
+        cards = _cards.get(game)
+        if cards is None:
+            cards = _cards[game] = frozenset(lying)
+        if len(lying) != len(cards) or not cards.issuperset(lying):
+            doubled = {uid for uid in lying if lying.count(uid) > 1}
+            missing, foreign = cards.difference(lying), set(lying) - cards
+            raise Broken(f"twice {_named(doubled)}, missing {_named(missing)}, foreign {_named(foreign)}")
+    for i, seat in enumerate(state.seats):
+        if seat.hp > seat.max_hp or not 0 <= seat.rage <= seat.max_rage:
+            raise Broken(f"seat {i}: {seat.hp} hp of {seat.max_hp}, {seat.rage} rage of {seat.max_rage}")
+        if seat.alive:
+            if seat.hp <= 0 and state.phase != "setup" and not _settling(game, i):
+                raise Broken(f"seat {i} lives with {seat.hp} hp")
+        elif not seat.leaving and _owns(state, i, seat):
+            raise Broken(f"seat {i} is dead and owns something")
+    index = game._index
+    if index is not None and index.active != tuple(game.abilities()):
+        raise Broken("the index of abilities is stale")
+    if game._chain > CHAIN_CAP + DRIFT:
+        raise Broken(f"{game._chain} events since the last answer")
+
+
+def _owns(state: State, i: int, seat: Seat) -> bool:
+    """R20.1: the dead own nothing."""
+    if seat.hand or seat.status or seat.effects or seat.rage or seat.weapon is not None or seat.armor is not None:
+        return True
+    return any(aside.owner == i for aside in state.aside)
+
+
+def _settling(game: FateGame, seat: int) -> bool:
+    """Whether this character is being dealt damage or dying (R19)."""
+    return any(isinstance(event, (Damage, Dying)) and event.seat == seat for event in game.stack())
+
+
+def _named(uids: Iterable[int]) -> str:
+    return ", ".join(f"{uid} {KIND_ID[uid]}" if 0 <= uid < len(KIND_ID) else str(uid) for uid in sorted(uids)) or "none"
 
 
 def _check_seat(state: State, i: int, seat: Seat) -> None:
     """Numbers in bounds, known ids, the right thing in each slot; the dead own nothing (R20.1)."""
     count = len(state.seats)
     _require(seat.identity in IDENTITIES, f"seat {i}: unknown identity {seat.identity!r}")
-    _require(0 <= seat.rage <= seat.max_rage, f"seat {i}: {seat.rage} rage of {seat.max_rage}")
-    _require(seat.hp <= seat.max_hp, f"seat {i}: {seat.hp} hp of {seat.max_hp}")
     _require(all(0 <= other < count for other in seat.knows), f"seat {i}: knows {seat.knows}")
     _require(seat.immune_by is None or 0 <= seat.immune_by < count, f"seat {i}: immune by {seat.immune_by}")
     known = not seat.hero or seat.hero in data.heroes()
     _require(known, f"seat {i}: unknown hero {seat.hero!r}")
-    _require(all(hero in data.heroes() for hero in seat.offered), f"seat {i}: unknown hero in {seat.offered}")
-    if state.phase != "setup":
-        _require(bool(seat.hero), f"seat {i}: no hero")
+    others = (*seat.offered, *seat.waiting, *seat.rested)
+    _require(all(hero in data.heroes() for hero in others), f"seat {i}: unknown hero in {others}")
+    if seat.hero:
         unfinished = [skill.skill for skill in data.heroes()[seat.hero].skills if skill.skill not in SKILLS]
         _require(not unfinished, f"seat {i}: {unfinished} cannot be played yet")
     for slot, uid in (("weapon", seat.weapon), ("armor", seat.armor)):
@@ -155,33 +196,16 @@ def _check_seat(state: State, i: int, seat: Seat) -> None:
     for effect in seat.effects:
         _require(effect.kind in EFFECTS, f"seat {i}: unknown effect {effect.kind!r}")
     _require(not seat.leaving or not seat.alive, f"seat {i}: leaving but alive")
-    if not seat.alive and not seat.leaving:
-        owned = seat.hand or seat.status or seat.effects or seat.rage
-        owned = owned or seat.weapon is not None or seat.armor is not None
-        owned = owned or any(aside.owner == i for aside in state.aside)
-        _require(not owned, f"seat {i} is dead and owns something")
-
-
-def _check_living(game: FateGame) -> None:
-    """Whoever lives with 0 hp or less is being dealt damage or dying (R19)."""
-    for i, seat in enumerate(game.state.seats):
-        if seat.alive and seat.hp <= 0 and game.state.phase != "setup":
-            settling = any(isinstance(e, (Damage, Dying)) and e.seat == i for e in game.stack())
-            _require(settling, f"seat {i} lives with {seat.hp} hp")
-
-
-def _check_index(game: FateGame) -> None:
-    """The index of abilities is what the State says: no change of abilities was forgotten."""
-    index = game._index
-    if index is not None:
-        _require(index.active == tuple(game.abilities()), "the index of abilities is stale")
+    _require(0 <= seat.rage <= seat.max_rage, f"seat {i}: {seat.rage} rage of {seat.max_rage}")
+    _require(seat.hp <= seat.max_hp, f"seat {i}: {seat.hp} hp of {seat.max_hp}")
+    _require(seat.alive or seat.leaving or not _owns(state, i, seat), f"seat {i} is dead and owns something")
 
 
 def _check_question(game: FateGame) -> None:
     """A question is a real choice of somebody who can choose."""
     question, state = game.pending, game.state
     assert question is not None
-    _require(question.forced() is None, f"{question.key}: no choice")
+    _require(question.key in game.stops or question.forced() is None, f"{question.key}: no choice")
     _require(len(set(question.options)) == len(question.options), f"{question.key}: an option is offered twice")
     seat = state.seats[question.seat]
     _require(seat.alive or seat.leaving, f"{question.key}: dead seat {question.seat} is asked")

@@ -5,13 +5,17 @@ Cards are `kind:suit-rank`, seats `@3` or the hero who sits there. Words that le
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from fate.fate2 import data
 from fate.fate2.rules.catalog import KIND_ID, RANK, SUIT
 from fate.fate2.rules.state import State
 from fate.kernel.question import Answer, IllegalAnswer, Option, Question
 
+Names = Mapping[str, int]
+"""Seats by name."""
+NOBODY: Names = MappingProxyType({})
 CARD_AT = {"use": 1, "card": 1, "gear": 2, "equip": 1}
 """Where an option with this first word has a physical card."""
 SEAT_AT = {"seat": 1, "identity": 1, "hidden": 1, "gear": 1}
@@ -20,6 +24,11 @@ SILENT = ("card", "seat", "option", "hero", "ability", "number", "suit", "colour
 """First words that say nothing new; they are neither written nor needed."""
 NOTHING = "nothing"
 """The answer that picks nothing."""
+
+
+def hero_names(state: State) -> Names:
+    """Every hero as the name of its seat."""
+    return {seat.hero: i for i, seat in enumerate(state.seats) if seat.hero}
 
 
 class BadNotation(ValueError):
@@ -66,38 +75,45 @@ def write(question: Question, answer: Answer) -> str:
     return " + ".join(texts[i] for i in answer) or NOTHING
 
 
-def read(question: Question, text: str, state: State | None = None) -> Answer:
-    """The answer a text means. With a State, heroes name their seats. Raises BadNotation."""
+def read(question: Question, text: str, names: Names = NOBODY) -> Answer:
+    """The answer a text means. `names` are words for seats. Raises BadNotation."""
     text = " ".join(text.split())
     if not question.many:
-        return find(question, text, state)
+        return find(question, text, names)
     if text in (NOTHING, "decline"):
         picks: list[int] = []
     else:
         picks = []
         for part in text.split("+"):
-            picks.append(find(question, part.strip(), state, picks))
+            picks.append(find(question, part.strip(), names, picks))
     try:
         return question.check(picks)
     except IllegalAnswer as error:
         raise BadNotation(str(error)) from None
 
 
-def find(question: Question, text: str, state: State | None = None, taken: Sequence[int] = ()) -> int:
+def find(question: Question, text: str, names: Names = NOBODY, taken: Sequence[int] = ()) -> int:
     """The index of the option a text means, other than those taken. Raises BadNotation."""
     texts = option_texts(question)
-    free = [i for i in range(len(texts)) if i not in taken]
-    attempts = (
-        [i for i in free if texts[i] == text],
-        [i for i in free if _matches(question.options[i], text, state, whole=True)],
-        [i for i in free if _matches(question.options[i], text, state, whole=False)],
-    )
-    found = next(filter(None, attempts), [])
+    found = [i for i in matching(question, text, names) if i not in taken]
     if len({option_text(question.options[i]) for i in found}) == 1:
         return found[0]
     if found:
         raise BadNotation(f"{text!r} may be {_listed([texts[i] for i in found])}")
     raise BadNotation(f"{text!r} is not offered to seat {question.seat} at {question.key}; there is {_listed(texts)}")
+
+
+def matching(question: Question, text: str, names: Names = NOBODY) -> list[int]:
+    """Options a text may mean: those it is the exact text of, else those it says in full, else those it begins."""
+    texts = option_texts(question)
+    if "#" in text:
+        return [i for i, own in enumerate(texts) if own == text]
+    options = question.options
+    for whole in (True, False):
+        found = [i for i, option in enumerate(options) if _matches(option, text, names, whole=whole)]
+        if found:
+            return found
+    return []
 
 
 def _listed(texts: Sequence[str]) -> str:
@@ -123,7 +139,7 @@ def _card_at(option: Option) -> int | None:
     return CARD_AT.get(option[0])
 
 
-def _matches(option: Option, text: str, state: State | None, *, whole: bool) -> bool:
+def _matches(option: Option, text: str, names: Names, *, whole: bool) -> bool:
     """Whether each word of the text stands for the option's word at its place; `whole`: none is missing at the end."""
     said = text.split(" ")
     head, *rest = option
@@ -135,13 +151,13 @@ def _matches(option: Option, text: str, state: State | None, *, whole: bool) -> 
         return said == [head]
     if len(said) > len(rest) or (whole and len(said) < len(rest)):
         return False
-    return all(_word_fits(option, place, word, state) for place, word in enumerate(said, 1))
+    return all(_word_fits(option, place, word, names) for place, word in enumerate(said, 1))
 
 
-def _word_fits(option: Option, place: int, word: str, state: State | None) -> bool:
+def _word_fits(option: Option, place: int, word: str, names: Names) -> bool:
     value = option[place]
     if place == _card_at(option):
         return card_fits(value, word)
     if place == SEAT_AT.get(option[0]):
-        return word == f"@{value}" or (state is not None and state.seats[value].hero == word)
+        return word == f"@{value}" or names.get(word) == value
     return word in (str(value), str(value).rpartition(".")[2])

@@ -131,7 +131,7 @@ class Game(Generic[S]):
         self._run(CANCELLED)
 
     def fork(self: G, *, keep: bool = False, log: bool = False) -> G:
-        """An independent twin at the same question, its decisions those since its checkpoint. Raises NoFork (see `keep`)."""
+        """An independent twin at the same question; its decisions begin at its checkpoint. Raises NoFork (see `keep`)."""
         question = self.pending
         twin = type(self).__new__(type(self))
         settled = question is None or question.phase

@@ -31,8 +31,8 @@ class Record:
     """One game.
 
     `build` names the program that made it, `game` and `mode` what is played, `setup` how the table was set up (JSON
-    data of the game's own). The first decision was made at the beginning of that set-up or, when `start` is there, in that
-    encoded State. `checkpoint` is a number of decisions and the encoded State after them, at a phase question.
+    data of the game's own). The first decision was made at the beginning of that set-up or, when `start` is there, in
+    that encoded State. `checkpoint` is a number of decisions and the encoded State after them, at a phase question.
     """
 
     build: str

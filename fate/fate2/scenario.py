@@ -1,0 +1,153 @@
+"""Scenario files: a position, the steps played from it, and what is expected in between. See docs/scenarios.md."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from fate.fate2 import invariants, notation, position
+from fate.fate2.expect import Scene, Unmet, expect
+from fate.fate2.rules import catalog
+from fate.fate2.rules.game import FateGame
+from fate.kernel.game import Game
+from fate.kernel.question import IllegalAnswer
+
+MOST_BYTES = 200_000
+EVERYONE = "everyone"
+MOST_PASSES = 1000
+"""Answers that one line for everyone may give."""
+_STEP = re.compile(r"(?P<name>\w+)(?:\s+(?P<key>[\w.]+))?\s*:\s*(?P<answers>.+)\Z")
+
+
+class ScenarioError(AssertionError):
+    """A scenario that cannot be read or does not hold: file, line, what was expected and what was there."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario file as read. `play` holds the numbered lines of the script that are not empty or comments."""
+
+    file: str
+    title: str
+    cites: tuple[str, ...]
+    facts: dict[str, Any]
+    play: tuple[tuple[int, str], ...]
+
+
+class StillGame(FateGame):
+    """A game that waits in the play phase even when nothing can be done there: a script says when it ends."""
+
+    stops: ClassVar[tuple[str, ...]] = ("play",)
+
+
+def read(text: str, file: str) -> Scenario:
+    """A scenario from the text of its file. Raises ScenarioError."""
+    try:
+        facts = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ScenarioError(f"{file}: no TOML: {error}") from None
+    title, cites, play = facts.pop("title", None), facts.pop("cites", []), facts.pop("play", None)
+    if not isinstance(title, str) or not isinstance(play, str):
+        raise ScenarioError(f"{file}: a title and a play are needed, both texts")
+    if not isinstance(cites, list) or not all(isinstance(rule, str) for rule in cites):
+        raise ScenarioError(f"{file}: cites is a list of rule numbers such as R15.1")
+    return Scenario(file, title, tuple(cites), facts, tuple(_lines(text, play)))
+
+
+def run_file(path: Path) -> Scenario:
+    """Read and run a file. Raises ScenarioError."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise ScenarioError(f"{path}: longer than {MOST_BYTES} bytes")
+        scenario = read(path.read_text("utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(f"{path}: cannot be read: {error}") from None
+    run(scenario)
+    return scenario
+
+
+def begin(scenario: Scenario) -> Scene:
+    """The position at its first question. Raises ScenarioError."""
+    catalog.load()
+    try:
+        state, names = position.build(scenario.facts)
+        invariants.check_state(state)
+    except (position.BadPosition, invariants.Broken) as error:
+        raise ScenarioError(f"{scenario.file}: {error}") from None
+    game = StillGame(state, keep=True, log=True).start()
+    return Scene(game, names, list(game.log or ()))
+
+
+def run(scenario: Scenario) -> Scene:
+    """Play it, with all invariants checked after every event and every answer also given to a fork.
+
+    Returns the end. Raises ScenarioError at the first line that does not hold.
+    """
+    watch = Game.watch
+    invariants.install()
+    try:
+        scene = begin(scenario)
+        for number, line in scenario.play:
+            try:
+                _do(scene, line)
+            except (Unmet, notation.BadNotation, IllegalAnswer, invariants.Broken) as error:
+                raise ScenarioError(f"{scenario.file}:{number}: {line}\n  {error}") from None
+        question = scene.game.pending
+        if question is not None and not question.phase:
+            asked = f"{scene.name(question.seat)} is still asked {question.key}"
+            raise ScenarioError(f"{scenario.file}: the play stops too early: {asked}")
+    finally:
+        Game.watch = watch
+    return scene
+
+
+def _do(scene: Scene, line: str) -> None:
+    if line.startswith("expect "):
+        return expect(scene, line.removeprefix("expect ").strip())
+    step = _STEP.match(line)
+    if step is None:
+        raise Unmet("`name: answer` or `expect …`", line)
+    before = len(scene.game.log or ())
+    for text in step["answers"].split(","):
+        if step["name"] == EVERYONE:
+            _everyone(scene, text.strip())
+        else:
+            _answer(scene, step["name"], step["key"], text.strip())
+    scene.told = list(scene.game.log or ())[before:]
+
+
+def _answer(scene: Scene, name: str, key: str | None, text: str) -> None:
+    question = scene.game.pending
+    there = "nobody is asked anything" if question is None else f"{scene.name(question.seat)} is asked {question.key}"
+    if question is None or scene.names.get(name) != question.seat or (key is not None and key != question.key):
+        raise Unmet(f"{name} is asked {key or 'something'}", there)
+    if text == "cancel":
+        scene.game.cancel()
+    else:
+        invariants.answer_with_twin(scene.game, notation.read(question, text, scene.names))
+    invariants.check(scene.game)
+
+
+def _everyone(scene: Scene, text: str) -> None:
+    """Give this answer, `pass` or `decline`, as long as whoever is asked is offered it."""
+    for _ in range(MOST_PASSES):
+        question = scene.game.pending
+        if question is None or (text,) not in question.options:
+            return
+        _answer(scene, scene.name(question.seat), None, text)
+    raise Unmet(f"an end of {text}", f"{MOST_PASSES} times {text}")
+
+
+def _lines(text: str, play: str) -> Iterator[tuple[int, str]]:
+    """The lines of the script with their numbers in the file."""
+    rows = text.splitlines()
+    first = next((i for i, row in enumerate(rows, 1) if re.match(r"\s*play\s*=", row)), 1)
+    opening = re.search(r"play\s*=\s*(\"\"\"|''')\s*\Z", rows[first - 1]) if rows else None
+    for number, line in enumerate(play.splitlines(), first + (1 if opening else 0)):
+        line = re.sub(r"(^|\s)#.*", "", line).strip()
+        if line:
+            yield number, line
