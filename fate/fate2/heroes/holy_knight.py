@@ -25,7 +25,7 @@ def balms(game: FateGame, me: int) -> list[int]:
 def reds(game: FateGame, me: int) -> list[int]:
     """Red cards, worn ones included (R1.6)."""
     seat = game.state.seats[me]
-    return [uid for uid in (*seat.hand, seat.weapon, seat.armor) if uid is not None and COLOUR[uid] == "red"]
+    return [uid for uid in (*seat.hand, *seat.gear) if COLOUR[uid] == "red"]
 
 
 def can_baptise(game: FateGame, me: int, event: Damaged) -> bool:
