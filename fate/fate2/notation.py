@@ -20,7 +20,7 @@ CARD_AT = {"use": 1, "card": 1, "gear": 2, "equip": 1}
 """Where an option with this first word has a physical card."""
 SEAT_AT = {"seat": 1, "identity": 1, "hidden": 1, "gear": 1}
 """Where it has a seat."""
-SILENT = ("card", "seat", "option", "hero", "ability", "number", "suit", "colour")
+SILENT = ("card", "seat", "option", "hero", "ability", "number", "count", "suit", "colour")
 """First words that say nothing new; they are neither written nor needed."""
 NOTHING = "nothing"
 """The answer that picks nothing."""

@@ -122,9 +122,9 @@ def _do(scene: Scene, line: str) -> None:
 
 def _answer(scene: Scene, name: str, key: str | None, text: str) -> None:
     question = scene.game.pending
-    there = "nobody is asked anything" if question is None else f"{scene.name(question.seat)} is asked {question.key}"
+    there = "the game is over" if question is None else f"{scene.name(question.seat)} is asked {question.key}"
     if question is None or scene.names.get(name) != question.seat or (key is not None and key != question.key):
-        raise Unmet(f"{name} is asked {key or 'something'}", there)
+        raise Unmet(f"{name} is asked {key or 'something'}", f"{there} (what leaves no choice is not asked)")
     if text == "cancel":
         scene.game.cancel()
     else:
