@@ -88,7 +88,7 @@ class ShadowWave(Active):
             me, f"{self.id}.cost", fit, 2, 2, groups=suits, spread="same", cancel=True, skill=self.id
         )
         activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
-        if not (yield activate):
+        if not (yield activate) or not self.wounded(game, me):
             return
         healed = yield ask.seat(me, f"{self.id}.heal", self.wounded(game, me), skill=self.id)
         others = [seat for seat in game.open(game.living(me)) if seat != healed]

@@ -155,8 +155,8 @@ class SetAside(SeatEvent):
         self.cost = cost
 
     def allowed(self, game: FateGame) -> bool:
-        """A cost can be paid by the immune too (A165)."""
-        return self.cost or super().allowed(game)
+        """A cost can be paid by the immune too (A165). The dead own nothing, whatever their card still does (A149)."""
+        return game.state.seats[self.owner].alive and (self.cost or super().allowed(game))
 
     def happen(self, game: FateGame) -> tuple[int, ...]:
         """The cards set aside."""

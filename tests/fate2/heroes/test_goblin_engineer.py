@@ -84,6 +84,16 @@ def test_a_dead_users_card_is_still_resolved():
     assert len(t.told("damage")) == 1
 
 
+def test_a_dead_users_greed_takes_nothing():
+    """A149: a card already used can no longer benefit its dead user."""
+    bomb = [(BOMB, ["flame_attack:heart"], "goblin_engineer", "keep", True)]
+    t = Table(foe={"hand": ["greed:heart"], "hp": 1}, goblin_engineer={"status": bomb}, by={"hand": ["dodge:diamond"]})
+    t.foe.uses("greed", on="by")
+    t.goblin_engineer.answers(f"{DETONATE}.count", 1)
+    t.goblin_engineer.answers("reward", ("draw",))
+    assert (t.foe.alive, t.by.cards, t.state.aside) == (False, ["dodge:diamond"], [])
+
+
 def test_a_card_played_for_transposition_counts():
     """A68."""
     bomb = [(BOMB, ["normal_attack:club"], "goblin_engineer", "keep", True)]
