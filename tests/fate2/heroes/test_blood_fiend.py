@@ -32,6 +32,26 @@ def test_the_mad_use_no_active_skills() -> None:
     assert t.asked() == ("lich", "play") and "dark_rite" not in t.offered("lich")
 
 
+def test_the_mad_do_not_react_with_active_skills_either() -> None:
+    """A66, D13: no Cover in its own play phase."""
+    t = mad("guardian_knight", who="guardian_knight", hand=["normal_attack", "dodge"])
+    t.guardian_knight.uses("normal_attack", on="other")
+    assert (t.other.hp, t.asked()) == (2, ("guardian_knight", "play"))
+
+
+def test_the_mad_react_in_the_turns_of_others() -> None:
+    """A66: the ban is for its own play phase."""
+    t = Table(
+        turn="foe",
+        foe={"hand": ["normal_attack"]},
+        other={},
+        guardian_knight={"hand": ["dodge"], "status": [(MADNESS, ["dodge:diamond"], "foe", "cast")]},
+    )
+    t.foe.uses("normal_attack", on="other")
+    t.guardian_knight.declines("guardian_knight.cover.cost")
+    assert t.other.hp == 3
+
+
 def test_battle_focus_is_passive() -> None:
     """A7: the printed label decides."""
     t = mad("troll_captain", who="troll_captain")

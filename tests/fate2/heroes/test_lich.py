@@ -73,3 +73,12 @@ def test_frost_on_self_damage() -> None:
     assert t.offered("lich") == ["dodge:heart", "decline"]
     t.lich.answers(ARMOUR, "dodge")
     assert (t.lich.hand, len(t.foe.hand)) == ([], 1)
+
+
+def test_the_immune_are_not_offered_what_would_not_reach_them() -> None:
+    """N8: Dark Rite before, but not after Siren Song on itself (A167)."""
+    t = Table(lich={"hand": ["siren_song", "dodge"], "rage": 1}, foe={"hand": ["dodge"]}, other={})
+    assert "dark_rite" in t.offered("lich")
+    t.lich.uses("siren_song", upgraded=True)
+    assert t.lich.immune_by == 0
+    assert "dark_rite" not in t.offered("lich")

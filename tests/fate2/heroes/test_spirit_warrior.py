@@ -54,3 +54,12 @@ def test_spear_does_not_help_others_or_other_damage() -> None:
     t = Table(turn="foe", spirit_warrior={"hp": 2}, foe={"hp": 2, "hand": ["normal_attack"]}, other={}, further={})
     t.foe.uses("normal_attack", on="spirit_warrior")
     assert t.spirit_warrior.hp == 1
+
+
+def test_the_immune_are_not_offered_what_would_not_reach_them() -> None:
+    """N8: Sacrifice before, but not after Siren Song on itself (A167)."""
+    t = Table(spirit_warrior={"hand": ["siren_song"], "rage": 1}, foe={"hand": ["dodge"]}, other={})
+    assert "sacrifice" in t.offered("spirit_warrior")
+    t.spirit_warrior.uses("siren_song", upgraded=True)
+    assert t.spirit_warrior.immune_by == 0
+    assert "sacrifice" not in t.offered("spirit_warrior")

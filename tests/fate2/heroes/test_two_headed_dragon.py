@@ -64,6 +64,16 @@ def test_frozen_cards_of_the_dead_are_discarded() -> None:
     assert t.state.aside == [] and len(t.state.discard) == 3
 
 
+def test_frozen_cards_return_to_the_immune() -> None:
+    """N9: Siren Song in between does not keep them on the table."""
+    t = Table(two_headed_dragon={"hand": ["siren_song", "dispel"]}, foe={"hand": ["dodge"]}, other={})
+    t.two_headed_dragon.sets_off("deep_freeze")
+    t.two_headed_dragon.answers(f"{FREEZE}.cost", "dispel")
+    t.two_headed_dragon.uses("siren_song", on="foe")
+    t.two_headed_dragon.ends()
+    assert (t.foe.cards, t.state.aside) == (["dodge:heart"], [])
+
+
 def test_liquid_fire() -> None:
     """A230: 2 damage and 3 rage; counted as the turn's Attack (A60)."""
     t = Table(two_headed_dragon={"hand": ["dodge:heart", "dodge:diamond", "chakra"]}, foe={}, other={})
