@@ -35,15 +35,15 @@ def main(argv: list[str]) -> int:
     args = parse(argv)
     from web.build import environment
 
-    environment.enter(argv)
+    environment.enter(argv)  # the imports below need what it installs
     if args.command == "test":
         from web.build import check
 
         return check.run(args.only)
     if args.command == "bench":
-        from web.build import bench as benchmarks
+        from web.build import bench
 
-        return benchmarks.run(args.only, args.rounds)
+        return bench.run(args.only, args.rounds)
     from web.build import site
 
     dist = site.build()

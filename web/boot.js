@@ -1,11 +1,14 @@
 // Start-up on the main thread: hands the page's functions to the worker before Python runs, then goes offline-ready.
-import { hooks } from "./pyscript/core.js";
 import { attach, patch } from "./glue/main.js";
 import { load, store } from "./store.js";
 
 const here = new URL("./", import.meta.url).href;  // the folder of this build
 const home = new URL("../../", import.meta.url).href;  // where index.html lies
 const slowAfter = 60_000;  // ms; on a slow line the download alone may take this long
+
+// The lobby is painted first: PyScript's own start takes the main thread for a moment. (A hidden page is never painted.)
+await new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); setTimeout(resolve, 500); });
+const { hooks } = await import("./pyscript/core.js");
 
 // PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
 hooks.worker.onBeforeRunAsync.clear();

@@ -120,6 +120,7 @@ def _round(playwright: Playwright, folder: Path, runs: Runs) -> None:
         runs.cold.append(first["ready"])
         runs.paint.append(first["paint"])
         runs.longest.append(first["longest"])
+        _visit(chromium.new_page(), server.address)  # from here on the browser has kept the compiled code, too
         runs.warm.append(_visit(chromium.new_page(), server.address)["ready"])
         chromium.close()
     server.stop()
@@ -128,7 +129,7 @@ def _round(playwright: Playwright, folder: Path, runs: Runs) -> None:
 def _visit(page: Page, address: str) -> dict[str, float]:
     page.goto(address)
     page.locator("html[data-ready]").wait_for(state="attached", timeout=120_000)
-    page.wait_for_timeout(500)  # the last long task is reported late; the offline copy is being filled
+    page.wait_for_timeout(1500)  # the last long task is reported late; the offline copy is being filled
     facts: dict[str, float] = page.evaluate(FACTS)
     page.close()
     return facts
@@ -153,11 +154,11 @@ def _clicks(playwright: Playwright, folder: Path, times: int = 40) -> list[float
 
 
 def _table(facts: dict[str, Any]) -> str:
-    rows: Sequence[tuple[str, str, str, str]] = (
+    rows: Sequence[Sequence[str]] = (
         ("on the wire, brotli", *(f"{facts[p]['wire'] / 1e6:.2f} MB" for p in ("stock", "site")), "≤ 5.0 MB"),
         ("first paint", *(f"{facts[p]['paint']:.0f} ms" for p in ("stock", "site")), "≤ 200 ms"),
-        ("cold start", *(f"{facts[p]['cold']:.0f} ms" for p in ("stock", "site")), ""),
-        ("warm start", *(f"{facts[p]['warm']:.0f} ms" for p in ("stock", "site")), ""),
+        ("cold start (first visit)", *(f"{facts[p]['cold']:.0f} ms" for p in ("stock", "site")), ""),
+        ("warm start (third visit)", *(f"{facts[p]['warm']:.0f} ms" for p in ("stock", "site")), ""),
         ("longest main-thread task", *(f"{facts[p]['longest']:.0f} ms" for p in ("stock", "site")), "≤ 100 ms"),
         ("cold, × of stock", "1.00", f"{facts['cold_ratio']:.2f}", "≤ 0.55"),
         ("warm, × of stock", "1.00", f"{facts['warm_ratio']:.2f}", "≤ 0.40"),
