@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from fate.bots.beliefs import beliefs
 from fate.bots.bot import Dealer, asked
 from fate.bots.policy import Policy, cheapest
-from fate.bots.random import any_answer, first_fitting
+from fate.bots.random import any_answer
 from fate.bots.value import stakes, worth
 from fate.fate2 import data
 from fate.fate2.rules.game import FateGame
@@ -23,6 +23,11 @@ from fate.kernel.rng import Rng, advance
 
 Plan = tuple[Answer, ...]
 """Answers to the pending question and to those that complete the same compound move."""
+
+DEAL = 5
+"""What making a world costs, in simulated decisions."""
+CLEAR = 1.5
+"""A lead, in points of `fate.bots.value` a world, that settles the matter."""
 
 
 class BasicBot:
@@ -82,6 +87,8 @@ class _Search:
                     del racing[max(2, (len(racing) + 1) // 2) :]
                 if len({plans[i][0] for i in racing}) == 1:
                     break
+                if n >= 6 and totals[racing[0]] - totals[racing[1]] > CLEAR * n:
+                    break
         return plans[max(racing, key=lambda i: (totals[i], -i))][0]
 
     def value(self, plan: Plan, n: int) -> float:
@@ -99,7 +106,7 @@ class _Search:
         while game.pending is not None and game.state.turn_no < horizon and left:
             game.answer(policy.answer(game.pending))
             left -= 1
-        self.spent += self.bot.length - left + len(plan)
+        self.spent += self.bot.length - left + len(plan) + DEAL
         return worth(game.state, self.me, shares)
 
     def plans(self) -> list[Plan]:
@@ -141,7 +148,7 @@ def candidates(question: Question, rng: Rng, most: int) -> list[Answer]:
 def _picks(question: Question, rng: Rng, most: int) -> Iterator[Answer]:
     order = list(range(len(question.options)))
     for wanted in (question.least, question.most):
-        yield tuple(sorted(first_fitting(question, order, wanted)))
+        yield tuple(sorted(question.fitting(order, wanted)))
     if question.least <= 1 <= question.most:
         for option in order[:most]:
             yield (option,)
@@ -174,4 +181,4 @@ def _discard(view: View, question: Question) -> Answer:
     """What is easiest to spare."""
     assert view.seat is not None
     order = cheapest(view.seats[view.seat], [option[1] for option in question.options])
-    return first_fitting(question, order, question.least)
+    return question.fitting(order, question.least)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fate.bots.random import any_answer, first_fitting
+from fate.bots.random import any_answer
 from fate.bots.value import stakes
 from fate.fate2.rules import distance
 from fate.fate2.rules.catalog import KIND_ID, KINDS
@@ -129,12 +129,12 @@ class Policy:
         kinds = {option[0] for option in question.options}
         if kinds == {"card"}:
             order = cheapest(self.game.state.seats[question.seat], [option[1] for option in question.options])
-            return first_fitting(question, order, question.least)
+            return question.fitting(order, question.least)
         if kinds == {"seat"}:
             shares = self.stakes(question.seat)
             order = sorted(range(len(question.options)), key=lambda i: shares[question.options[i][1]])
             foes = sum(shares[option[1]] < 0 for option in question.options)
-            return first_fitting(question, order, min(question.most, max(question.least, foes)))
+            return question.fitting(order, min(question.most, max(question.least, foes)))
         return any_answer(question, self.rng)
 
     def _maybe(self, question: Question, chance: float) -> Answer:

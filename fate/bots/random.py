@@ -25,22 +25,4 @@ def any_answer(question: Question, rng: Rng) -> Answer:
     wanted = question.least + rng.below(question.most - question.least + 1)
     order = list(range(len(question.options)))
     rng.shuffle(order)
-    return first_fitting(question, order, wanted)
-
-
-def first_fitting(question: Question, order: list[int], wanted: int) -> tuple[int, ...]:
-    """Up to `wanted` options of a question of many, the first of `order` that go together; never below the least."""
-    if not question.spread:
-        return tuple(order[:wanted])
-    groups = question.groups
-    if question.spread == "distinct":
-        picks: dict[str, int] = {}
-        for option in order:
-            if len(picks) < wanted:
-                picks.setdefault(groups[option], option)
-        return tuple(picks.values())
-    for option in order:
-        same = [other for other in order if groups[other] == groups[option]]
-        if len(same) >= question.least:
-            return tuple(same[:wanted])
-    return ()
+    return question.fitting(order, wanted)

@@ -36,6 +36,10 @@ def stakes(state: State, me: int) -> list[float]:
     if state.revealed is not None:  # R22.8: all against one
         hunted = state.revealed
         shares = [FOE if me == hunted or i == hunted else -0.5 * FOE for i in range(len(state.seats))]
+    elif not state.seats[me].identity:
+        shares = [FOE] * len(state.seats)
+        if len(state.seats) == 3:  # R23.2: who kills the seat upstream of it wins, so the one downstream must live
+            shares[(me + 1) % 3] = -0.3 * FOE
     elif state.seats[me].identity == "neutral":
         shares = _neutral(state, me)
     else:

@@ -79,6 +79,10 @@ class Game(Generic[S]):
         """All seats in the order in which simultaneous reactions are served."""
         raise NotImplementedError
 
+    def answer_for(self, question: Question) -> Answer | None:
+        """The answer of a seat that cannot decide any more; None: it is asked."""
+        return None
+
     # ---- playing
 
     def start(self: G) -> G:
@@ -131,7 +135,7 @@ class Game(Generic[S]):
         self._run(CANCELLED)
 
     def fork(self: G, *, keep: bool = False, log: bool = False) -> G:
-        """An independent twin at the same question; its decisions begin at its checkpoint. Raises NoFork (see `keep`)."""
+        """A twin at the same question; its decisions begin at its checkpoint. Raises NoFork (see `keep`)."""
         question = self.pending
         twin = type(self).__new__(type(self))
         settled = question is None or question.phase
@@ -255,6 +259,8 @@ class Game(Generic[S]):
                 if state.outcome is not None:
                     return self._finish()
                 forced = item.forced()
+                if forced is None:
+                    forced = self.answer_for(item)
                 if forced is not None and item.key not in self.stops:
                     value = item.value(forced)
                     continue

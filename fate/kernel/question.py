@@ -106,6 +106,22 @@ class Question:
             raise IllegalAnswer(f"{self.key}: no two picks may share one of {sorted(set(self.groups))}")
         return picks
 
+    def fitting(self, order: Sequence[int], wanted: int) -> tuple[int, ...]:
+        """Up to `wanted` options of a question of many: the first of `order` that go together, at least the least."""
+        if not self.spread:
+            return tuple(order[:wanted])
+        if self.spread == "distinct":
+            picks: dict[str, int] = {}
+            for option in order:
+                if len(picks) < wanted:
+                    picks.setdefault(self.groups[option], option)
+            return tuple(picks.values())
+        for option in order:
+            same = [other for other in order if self.groups[other] == self.groups[option]]
+            if len(same) >= self.least:
+                return tuple(same[:wanted])
+        return ()
+
     def value(self, answer: Answer) -> Any:
         """What the rules see: an option's payload (see `payload`), for picks the list of payloads."""
         if isinstance(answer, int):

@@ -15,6 +15,7 @@ from fate.fate2.rules.state import State
 from fate.kernel.ability import Ability, Entry, Index
 from fate.kernel.event import Event, Steps
 from fate.kernel.game import Game
+from fate.kernel.question import DECLINE, Answer, Question
 
 TOUCH = ("card", "skill")
 """Causes that do not reach the immune; equipment, fates and the rules themselves do (R27.3, A164)."""
@@ -63,6 +64,18 @@ class FateGame(Game[State]):
                 yield i, EFFECTS[effect.kind]
         if state.revealed is not None and state.seats[state.revealed].alive:
             yield state.revealed, FATES[state.fate]
+
+    def answer_for(self, question: Question) -> Answer | None:
+        """The dead decide nothing: what a card they used still leaves open is declined, else drawn by lot (A149)."""
+        seat = self.state.seats[question.seat]
+        if seat.alive or seat.leaving:
+            return None
+        count = len(question.options)
+        if not question.many:
+            return count - 1 if question.options[-1] == DECLINE else self.below(count)
+        order = list(range(count))
+        self.shuffle(order)
+        return question.fitting(order, question.least)
 
     def order(self) -> Sequence[int]:
         """All seats in action order from the turn's (R1.9)."""

@@ -86,7 +86,7 @@ class Casting(Active):
         return [seat for seat in game.open(seats) if all(status.kind != self.id for status in zones[seat].status)]
 
     def lay(self, game: FateGame, me: int, target: int, cards: Sequence[int]) -> Steps:
-        """Lay cards of `me` with `target` for the turn that follows: that is the cost (A44), so dispelled they are lost."""
+        """Lay cards of `me` with `target` for the turn that follows: the cost (A44), so dispelled they are lost."""
         status = Status(self.id, tuple(cards), me, "cast")
         if not (yield Activate(self, me, (target,), cost=Lay(target, status))):
             yield Lift(target, status)

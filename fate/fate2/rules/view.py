@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fate.fate2.rules import distance, play, turn
+from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import Aside, Outcome, Seat, Status
 from fate.kernel.data import encode
 from fate.kernel.question import Question
@@ -37,6 +38,9 @@ class SeatView:
     """Heroes to choose from, the viewer's own only."""
     chosen: bool
     """Whether a hero has been chosen."""
+    waiting: tuple[str, ...]
+    """Heroes still to come up (R23.1); during set-up the viewer's own only."""
+    rested: tuple[str, ...]
     identity: str | None
     identity_public: bool
     knows: tuple[int, ...]
@@ -74,9 +78,7 @@ class View:
     """The table as `seat` sees it (None: a spectator). Fields named as in `State` mean the same."""
 
     seat: int | None
-    mode: str
-    sets: tuple[str, ...]
-    players: int
+    options: Options
     seats: list[SeatView]
     fate: str | None
     revealed: int | None
@@ -102,6 +104,16 @@ class View:
     log: list[Line]
     outcome: Outcome | None
 
+    @property
+    def mode(self) -> str:
+        """What is played."""
+        return self.options.mode
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
 
 def view(game: FateGame, seat: int | None) -> View:
     """What `seat` may see now; None for a spectator, who sees what is public."""
@@ -112,9 +124,7 @@ def view(game: FateGame, seat: int | None) -> View:
     count = range(len(state.seats))
     return View(
         seat=seat,
-        mode=state.options.mode,
-        sets=state.options.sets,
-        players=len(state.seats),
+        options=state.options,
         seats=[_seat(game, i, other, seat, setup) for i, other in enumerate(state.seats)],
         fate=state.fate or None,
         revealed=state.revealed,
@@ -168,6 +178,8 @@ def _seat(game: FateGame, i: int, other: Seat, viewer: int | None, setup: bool) 
         hero=other.hero if own or not setup else "",
         offered=other.offered if own else (),
         chosen=bool(other.hero),
+        waiting=other.waiting if own or not setup else (),
+        rested=other.rested,
         identity=other.identity or None if known else None,
         identity_public=public,
         knows=other.knows,
