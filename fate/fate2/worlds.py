@@ -13,6 +13,7 @@ from itertools import islice
 from fate.fate2 import data
 from fate.fate2.rules.catalog import finished_heroes
 from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import State
 from fate.kernel.rng import Rng, advance
 
@@ -87,20 +88,35 @@ def _ints(value: object) -> Iterator[int]:
 
 def _offers(state: State, me: int | None, rng: Rng) -> None:
     """Heroes on offer to others, and the ones they have chosen in secret (R3.2); one hidden hero per set (R2.7)."""
-    own = state.seats[me].offered if me is not None else ()
+    if state.options.choice == "free":
+        chosen = sorted(seat.hero for i, seat in enumerate(state.seats) if seat.hero and i != me)
+        rng.shuffle(chosen)
+        for i, seat in enumerate(state.seats):
+            if seat.hero and i != me:
+                seat.hero = chosen.pop()
+    elif state.options.mode != "duel_three_hero_rotation":  # drafted there face up (R23.1)
+        pool = _pool(state.options, state.seats[me].offered if me is not None else (), rng)
+        for i, seat in enumerate(state.seats):
+            if i != me and seat.offered:
+                seat.offered, pool = tuple(pool[: len(seat.offered)]), pool[len(seat.offered) :]
+                if seat.hero:
+                    seat.hero = seat.offered[rng.below(len(seat.offered))]
+
+
+def _pool(options: Options, own: Sequence[str], rng: Rng) -> list[str]:
+    """Heroes that may be on offer to others, shuffled."""
+    heroes = data.heroes()
     pool: list[str] = []
-    for name in state.options.sets:
-        heroes = [hero for hero in finished_heroes((name,)) if hero not in own]
-        hidden = [hero for hero in heroes if data.heroes()[hero].hidden]
-        pool += [hero for hero in heroes if hero not in hidden]
-        if hidden and not any(data.heroes()[hero].hidden and data.heroes()[hero].set == name for hero in own):
+    for name in options.sets:
+        free = [hero for hero in finished_heroes((name,)) if hero not in own]
+        hidden = [hero for hero in free if heroes[hero].hidden]
+        pool += [hero for hero in free if hero not in hidden]
+        if options.hidden == "all":
+            pool += hidden
+        elif options.hidden == "one" and hidden and not any(heroes[h].hidden and heroes[h].set == name for h in own):
             pool.append(hidden[rng.below(len(hidden))])
     rng.shuffle(pool)
-    for i, seat in enumerate(state.seats):
-        if i != me:
-            seat.offered, pool = tuple(pool[: len(seat.offered)]), pool[len(seat.offered) :]
-            if seat.hero:
-                seat.hero = seat.offered[rng.below(len(seat.offered))]
+    return pool
 
 
 def _cards(state: State, me: int | None, rng: Rng, pinned: frozenset[int]) -> None:

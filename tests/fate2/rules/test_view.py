@@ -25,9 +25,9 @@ def test_permuting_what_a_seat_does_not_see_leaves_its_view_byte_identical(playe
     rng = Rng(players)
     game = new_game(players, players, keep=True, log=True)
     steps = 0
-    while game.pending is not None and steps < 450:
-        if steps < 30 or steps % 5 == 0:
-            for seat in (None, steps // 5 % players, game.pending.seat):
+    while game.pending is not None and steps < 400:
+        if steps < 24 or steps % 10 == 0:
+            for seat in (None, steps // 10 % players, game.pending.seat):
                 pinned = list(held(game)) if seat == game.pending.seat else []
                 before = canonical(plain(view(game, seat)))
                 twin = game.fork()
