@@ -7,7 +7,7 @@ DECK = ["dodge:heart", "frenzy", "moon_arrow", "greed:club", "dodge:heart"]
 
 def test_right_guesses_are_kept_until_a_wrong_one() -> None:
     """Draw 1, then each right guess brings the card; the wrong one is discarded and ends it."""
-    t = Table(a=dict(hand=["chakra"]), b={}, deck=DECK)
+    t = Table(a={"hand": ["chakra"]}, b={}, deck=DECK)
     t.a.uses("chakra")
     t.a.answers("chakra.guess", "red")
     t.a.answers("chakra.guess", "black")
@@ -18,7 +18,7 @@ def test_right_guesses_are_kept_until_a_wrong_one() -> None:
 
 def test_one_may_stop() -> None:
     """A177: at any time."""
-    t = Table(a=dict(hand=["chakra"]), b={}, deck=DECK)
+    t = Table(a={"hand": ["chakra"]}, b={}, deck=DECK)
     t.a.uses("chakra")
     t.a.answers("chakra.guess", "red")
     t.a.declines("chakra.guess")
@@ -27,7 +27,7 @@ def test_one_may_stop() -> None:
 
 def test_an_empty_deck_ends_it() -> None:
     """R4.4: with nothing to turn up there is nothing to guess; the Chakra in the middle is not shuffled in (A16)."""
-    t = Table(a=dict(hand=["chakra"]), b={}, deck=["dodge:heart"], only=True)
+    t = Table(a={"hand": ["chakra"]}, b={}, deck=["dodge:heart"], only=True)
     t.a.uses("chakra")
     t.a.answers("chakra.guess", "red")
     assert t.a.cards == ["dodge:heart"]
@@ -35,7 +35,7 @@ def test_an_empty_deck_ends_it() -> None:
 
 def test_dispelled_nothing_is_drawn() -> None:
     """A43: all of it."""
-    t = Table(a=dict(hand=["chakra"]), b=dict(hand=["dispel"]), deck=DECK)
+    t = Table(a={"hand": ["chakra"]}, b={"hand": ["dispel"]}, deck=DECK)
     t.a.uses("chakra")
     t.b.answers("dispel", "dispel")
     assert t.a.cards == []

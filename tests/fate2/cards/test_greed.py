@@ -5,7 +5,7 @@ from tests.table import Table
 
 def test_two_hand_cards_against_one() -> None:
     """Both picks are blind: the user asks for hand cards, not for which; then the target takes the only card left."""
-    t = Table(a=dict(hand=["greed", "chakra"]), b=dict(hand=["dodge:heart", "dodge:heart"], weapon="hornbow"))
+    t = Table(a={"hand": ["greed", "chakra"]}, b={"hand": ["dodge:heart", "dodge:heart"], "weapon": "hornbow"})
     t.a.uses("greed", on="b")
     t.a.answers("greed.take", t.players["b"].seat)
     assert (t.a.cards, t.b.cards, t.b.gear) == (["dodge:heart", "dodge:heart"], ["chakra:club"], ("hornbow", None))
@@ -13,7 +13,7 @@ def test_two_hand_cards_against_one() -> None:
 
 def test_one_piece_of_equipment_instead() -> None:
     """2 hand cards or 1 piece."""
-    t = Table(a=dict(hand=["greed"]), b=dict(hand=["dodge"], weapon="hornbow", armor="bladed_armour"), c={})
+    t = Table(a={"hand": ["greed"]}, b={"hand": ["dodge"], "weapon": "hornbow", "armor": "bladed_armour"}, c={})
     t.a.uses("greed", on="b")
     t.a.answers("greed.take", "bladed_armour")
     assert (t.a.cards, t.b.cards, t.b.gear) == (["bladed_armour:spade"], ["dodge:heart"], ("hornbow", None))
@@ -21,14 +21,14 @@ def test_one_piece_of_equipment_instead() -> None:
 
 def test_what_is_short_is_left_out() -> None:
     """R27.8, A174: one card is taken where there is one, none from an empty hand; cards set aside are safe."""
-    t = Table(a=dict(hand=["greed"]), b=dict(hand=["dodge:heart"]))
+    t = Table(a={"hand": ["greed"]}, b={"hand": ["dodge:heart"]})
     t.a.uses("greed", on="b")
     assert (t.a.cards, t.b.cards) == (["dodge:heart"], [])
 
 
 def test_upgraded_the_user_chooses_what_to_give() -> None:
     """A277: from its hand, not from the cards set aside."""
-    t = Table(a=dict(hand=["greed", "chakra", "frenzy"], rage=1), b=dict(hand=["dodge", "dodge"]))
+    t = Table(a={"hand": ["greed", "chakra", "frenzy"], "rage": 1}, b={"hand": ["dodge", "dodge"]})
     t.a.uses("greed", on="b", upgraded=True)
     assert t.offered("a") == ["chakra:club", "frenzy:diamond"]
     t.a.answers("greed.give", "chakra")
@@ -40,7 +40,7 @@ def test_the_picks_are_really_random() -> None:
     """R1.7: different games, different cards; what is not picked stays."""
     seen = set()
     for seed in range(8):
-        t = Table(a=dict(hand=["greed"]), b=dict(hand=["dodge", "chakra", "frenzy"]), seed=seed)
+        t = Table(a={"hand": ["greed"]}, b={"hand": ["dodge", "chakra", "frenzy"]}, seed=seed)
         t.a.uses("greed", on="b")
         assert len(t.a.cards) == 2 and len(t.b.cards) == 1
         seen.add(t.b.cards[0])
@@ -49,12 +49,12 @@ def test_the_picks_are_really_random() -> None:
 
 def test_there_must_be_something_to_take() -> None:
     """R1.10; and never from oneself."""
-    assert Table(a=dict(hand=["greed", "dodge"], weapon="hornbow"), b={}).offered("a") == ["end"]
+    assert Table(a={"hand": ["greed", "dodge"], "weapon": "hornbow"}, b={}).offered("a") == ["end"]
 
 
 def test_dispelled_nothing_moves() -> None:
     """R16.1."""
-    t = Table(a=dict(hand=["greed", "chakra"]), b=dict(hand=["dispel", "dodge"]))
+    t = Table(a={"hand": ["greed", "chakra"]}, b={"hand": ["dispel", "dodge"]})
     t.a.uses("greed", on="b")
     t.b.answers("dispel", "dispel")
     assert (t.a.cards, t.b.cards) == (["chakra:club"], ["dodge:heart"])

@@ -5,7 +5,7 @@ from tests.table import Table
 
 def test_a_card_of_the_colour_saves() -> None:
     """Exactly the fitting hand cards are offered; discarding one avoids the damage."""
-    t = Table(a=dict(hand=["moon_arrow"]), b=dict(hand=["dodge:heart", "chakra", "frenzy"]))
+    t = Table(a={"hand": ["moon_arrow"]}, b={"hand": ["dodge:heart", "chakra", "frenzy"]})
     t.a.uses("moon_arrow", on="b")
     t.a.answers("moon_arrow.name", "red")
     assert t.offered("b") == ["dodge:heart", "frenzy:diamond", "decline"]
@@ -15,7 +15,7 @@ def test_a_card_of_the_colour_saves() -> None:
 
 def test_refusing_hurts() -> None:
     """A175: the target may keep its card and take 1 damage."""
-    t = Table(a=dict(hand=["moon_arrow"]), b=dict(hand=["dodge:heart"]), c={})
+    t = Table(a={"hand": ["moon_arrow"]}, b={"hand": ["dodge:heart"]}, c={})
     t.a.uses("moon_arrow", on="b")
     t.a.answers("moon_arrow.name", "red")
     t.b.declines("moon_arrow.discard")
@@ -24,7 +24,7 @@ def test_refusing_hurts() -> None:
 
 def test_without_such_a_card_it_hits() -> None:
     """Equipment is no hand card."""
-    t = Table(a=dict(hand=["moon_arrow"]), b=dict(hand=["dodge:heart"], weapon="hornbow"))
+    t = Table(a={"hand": ["moon_arrow"]}, b={"hand": ["dodge:heart"], "weapon": "hornbow"})
     t.a.uses("moon_arrow", on="b")
     t.a.answers("moon_arrow.name", "black")
     assert (t.b.hp, t.b.gear) == (3, ("hornbow", None))
@@ -32,7 +32,7 @@ def test_without_such_a_card_it_hits() -> None:
 
 def test_upgraded_a_suit_is_named() -> None:
     """R10.3."""
-    t = Table(a=dict(hand=["moon_arrow"], rage=1), b=dict(hand=["dodge:heart", "dodge:diamond"]))
+    t = Table(a={"hand": ["moon_arrow"], "rage": 1}, b={"hand": ["dodge:heart", "dodge:diamond"]})
     t.a.uses("moon_arrow", on="b", upgraded=True)
     assert t.offered("a") == ["spade", "heart", "club", "diamond"]
     t.a.answers("moon_arrow.name", "diamond")
@@ -43,7 +43,7 @@ def test_upgraded_a_suit_is_named() -> None:
 
 def test_the_colour_is_named_after_the_chance_to_dispel() -> None:
     """A175."""
-    t = Table(a=dict(hand=["moon_arrow"]), b=dict(hand=["dispel"]))
+    t = Table(a={"hand": ["moon_arrow"]}, b={"hand": ["dispel"]})
     t.a.uses("moon_arrow", on="b")
     assert t.asked() == ("b", "dispel")
     t.b.answers("dispel", "dispel")
@@ -52,7 +52,7 @@ def test_the_colour_is_named_after_the_chance_to_dispel() -> None:
 
 def test_it_has_no_range() -> None:
     """R13.4: anybody else, never oneself."""
-    t = Table(a=dict(hand=["moon_arrow"]), b={}, c={}, d={})
+    t = Table(a={"hand": ["moon_arrow"]}, b={}, c={}, d={})
     t.a.uses("moon_arrow")
     assert t.offered("a") == ["b", "c", "d"]
     t.a.answers("use.target", "c")

@@ -5,14 +5,14 @@ from tests.table import Table
 
 def test_everybody_on_the_way_is_struck() -> None:
     """R27.2, A76: those between and the one chosen; not the user, not those on the far side."""
-    t = Table(a=dict(hand=["savage_axe"]), b={}, c={}, d={}, e={})
+    t = Table(a={"hand": ["savage_axe"]}, b={}, c={}, d={}, e={})
     t.a.uses("savage_axe", on="c")
     assert [p.hp for p in t.players.values()] == [4, 3, 3, 4, 4]
 
 
 def test_each_may_play_a_dodge() -> None:
     """One Dodge saves one character."""
-    t = Table(a=dict(hand=["savage_axe"]), b=dict(hand=["dodge"]), c={}, d={}, e={})
+    t = Table(a={"hand": ["savage_axe"]}, b={"hand": ["dodge"]}, c={}, d={}, e={})
     t.a.uses("savage_axe", on="c")
     t.b.answers("savage_axe.dodge", "dodge")
     assert (t.b.hp, t.b.cards, t.c.hp) == (4, [], 3)
@@ -20,7 +20,7 @@ def test_each_may_play_a_dodge() -> None:
 
 def test_of_two_equal_ways_the_user_chooses() -> None:
     """A77."""
-    t = Table(a=dict(hand=["savage_axe"]), b={}, c={}, d={})
+    t = Table(a={"hand": ["savage_axe"]}, b={}, c={}, d={})
     t.a.uses("savage_axe", on="c")
     assert t.offered("a") == ["downstream", "upstream"]
     t.a.answers("savage_axe.way", "upstream")
@@ -29,7 +29,7 @@ def test_of_two_equal_ways_the_user_chooses() -> None:
 
 def test_targets_are_served_in_action_order() -> None:
     """R18.4: upstream too, the one chosen (c) comes before its neighbour (d)."""
-    t = Table(a=dict(hand=["savage_axe"]), b={}, c=dict(hand=["dodge"]), d=dict(hand=["dodge"]))
+    t = Table(a={"hand": ["savage_axe"]}, b={}, c={"hand": ["dodge"]}, d={"hand": ["dodge"]})
     t.a.uses("savage_axe", on="c")
     t.a.answers("savage_axe.way", "upstream")
     t.c.declines("savage_axe.dodge")
@@ -39,7 +39,7 @@ def test_targets_are_served_in_action_order() -> None:
 
 def test_the_dead_and_boots_do_not_count() -> None:
     """R13.1, A77: only living seats, no modifiers: c is next to a, whatever it wears."""
-    t = Table(a=dict(hand=["savage_axe"]), b=dict(alive=False), c=dict(armor="boots_of_speed"), d={}, e={})
+    t = Table(a={"hand": ["savage_axe"]}, b={"alive": False}, c={"armor": "boots_of_speed"}, d={}, e={})
     t.state.deaths = (1,)
     t.a.uses("savage_axe", on="c")
     assert [p.hp for p in t.players.values()] == [4, 4, 3, 4, 4]
@@ -47,7 +47,7 @@ def test_the_dead_and_boots_do_not_count() -> None:
 
 def test_the_immune_are_passed_over() -> None:
     """A268."""
-    t = Table(a=dict(hand=["siren_song", "savage_axe"]), b={}, c={}, d={}, e={})
+    t = Table(a={"hand": ["siren_song", "savage_axe"]}, b={}, c={}, d={}, e={})
     t.a.uses("siren_song", on="b")
     t.a.uses("savage_axe", on="c")
     assert (t.b.hp, t.c.hp) == (4, 3)
@@ -55,7 +55,7 @@ def test_the_immune_are_passed_over() -> None:
 
 def test_one_dispel_saves_all() -> None:
     """A43."""
-    t = Table(a=dict(hand=["savage_axe"]), b={}, c=dict(hand=["dispel"]), d={}, e={})
+    t = Table(a={"hand": ["savage_axe"]}, b={}, c={"hand": ["dispel"]}, d={}, e={})
     t.a.uses("savage_axe", on="c")
     t.c.answers("dispel", "dispel")
     assert (t.b.hp, t.c.hp) == (4, 4)
@@ -63,7 +63,7 @@ def test_one_dispel_saves_all() -> None:
 
 def test_an_attack_card_is_no_dodge() -> None:
     """A57: only Dodge, or what may be played as one."""
-    t = Table(a=dict(hand=["savage_axe"]), b=dict(hand=["normal_attack"], weapon="veiled_edge"), c={}, d={})
+    t = Table(a={"hand": ["savage_axe"]}, b={"hand": ["normal_attack"], "weapon": "veiled_edge"}, c={}, d={})
     t.a.uses("savage_axe", on="b")
     t.b.answers("savage_axe.dodge", "veiled_edge>dodge normal_attack:spade")
     assert t.b.hp == 4

@@ -5,7 +5,7 @@ from tests.table import Table
 
 def test_the_target_skips_three_phases() -> None:
     """R27.3: no draw, no play, no discard; the card leaves in its status phase (A163)."""
-    t = Table(a=dict(hand=["siren_song"]), b=dict(hand=["dodge"] * 6), c={})
+    t = Table(a={"hand": ["siren_song"]}, b={"hand": ["dodge"] * 6}, c={})
     t.a.uses("siren_song", on="b")
     assert [status.kind for status in t.b.status] == ["siren_song"]
     t.a.ends()
@@ -16,7 +16,7 @@ def test_the_target_skips_three_phases() -> None:
 
 def test_nobody_can_target_the_immune() -> None:
     """R27.3: neither hand cards nor Attacks reach it, its neighbours are still reached."""
-    t = Table(a=dict(hand=["siren_song", "normal_attack", "moon_arrow"]), b={}, c={})
+    t = Table(a={"hand": ["siren_song", "normal_attack", "moon_arrow"]}, b={}, c={})
     t.a.uses("siren_song", on="b")
     t.a.uses("normal_attack", on="c")
     assert t.c.hp == 3
@@ -27,7 +27,7 @@ def test_nobody_can_target_the_immune() -> None:
 
 def test_immunity_lasts_until_the_users_next_turn() -> None:
     """A163, D3: through the target's turn and the next one, to the end of the lap."""
-    t = Table(a=dict(hand=["siren_song"]), b={}, c=dict(hand=["normal_attack"]), deck=["dodge"] * 9)
+    t = Table(a={"hand": ["siren_song"]}, b={}, c={"hand": ["normal_attack"]}, deck=["dodge"] * 9)
     t.a.uses("siren_song", on="b")
     t.a.ends()
     assert t.asked() == ("c", "play") and t.b.immune_by == 0
@@ -39,7 +39,7 @@ def test_immunity_lasts_until_the_users_next_turn() -> None:
 
 def test_the_lap_ends_even_when_its_user_is_dead() -> None:
     """A270: the dead user's place in the order still counts."""
-    t = Table(a=dict(hand=["siren_song", "frenzy"], hp=1), b={}, c={}, d={}, deck=["chakra"] * 2)
+    t = Table(a={"hand": ["siren_song", "frenzy"], "hp": 1}, b={}, c={}, d={}, deck=["chakra"] * 2)
     t.a.uses("siren_song", on="b")
     t.a.uses("frenzy")
     assert not t.a.alive and t.asked() == ("c", "play") and t.b.immune_by == 0
@@ -50,7 +50,7 @@ def test_the_lap_ends_even_when_its_user_is_dead() -> None:
 
 def test_upgraded_it_is_for_oneself() -> None:
     """A167: immune at once, the next turn is skipped and no longer immune."""
-    t = Table(a=dict(hand=["siren_song", "frenzy"], rage=1), b=dict(hand=["normal_attack"]), deck=["dodge"] * 5)
+    t = Table(a={"hand": ["siren_song", "frenzy"], "rage": 1}, b={"hand": ["normal_attack"]}, deck=["dodge"] * 5)
     t.a.uses("siren_song", upgraded=True)
     assert (t.a.immune_by, t.a.rage, [status.kind for status in t.a.status]) == (0, 0, ["siren_song"])
     assert t.offered("a") == ["end"], "one's own hand cards do nothing to oneself (A164)"
@@ -63,14 +63,14 @@ def test_upgraded_it_is_for_oneself() -> None:
 
 def test_not_twice_on_one_character() -> None:
     """A34; the immune cannot be aimed at anyway, so this is about a card that outlasts the immunity."""
-    t = Table(a=dict(hand=["siren_song"]), b=dict(status=[("siren_song", ["siren_song"], "a", "status")]), c={})
+    t = Table(a={"hand": ["siren_song"]}, b={"status": [("siren_song", ["siren_song"], "a", "status")]}, c={})
     t.a.uses("siren_song")
     assert t.c.immune_by == 0 and t.b.immune_by is None
 
 
 def test_it_can_be_dispelled_when_used() -> None:
     """A47."""
-    t = Table(a=dict(hand=["siren_song"]), b=dict(hand=["dispel"]), c={})
+    t = Table(a={"hand": ["siren_song"]}, b={"hand": ["dispel"]}, c={})
     t.a.uses("siren_song", on="b")
     t.b.answers("dispel", "dispel")
     assert (t.b.immune_by, t.b.status, t.b.skips) == (None, [], ())
@@ -80,8 +80,8 @@ def test_it_can_be_dispelled_when_used() -> None:
 def test_equipment_still_hurts_the_immune() -> None:
     """A164: Bladed Armour is no hand card."""
     t = Table(
-        a=dict(hand=["siren_song", "normal_attack"], rage=1),
-        b=dict(armor="bladed_armour"),
+        a={"hand": ["siren_song", "normal_attack"], "rage": 1},
+        b={"armor": "bladed_armour"},
         deck=["dodge:heart"],
     )
     t.a.uses("siren_song", upgraded=True)

@@ -1,0 +1,54 @@
+"""鹰角弓."""
+
+from tests.table import Table
+
+ATTACKS = ["normal_attack:spade", "normal_attack:spade", "normal_attack:spade"]
+
+
+def test_an_agility_hero_goes_on_while_it_hits() -> None:
+    """R24.4, A81: without limit, at anybody in range."""
+    t = Table(crypt_assassin={"hand": ATTACKS, "weapon": "hornbow"}, b={}, c={})
+    t.crypt_assassin.uses("normal_attack", on="b")
+    t.crypt_assassin.answers("hornbow.attack", "normal_attack")
+    t.crypt_assassin.answers("use.target", "c")
+    t.crypt_assassin.answers("hornbow.attack", "normal_attack")
+    t.crypt_assassin.answers("use.target", "b")
+    assert (t.b.hp, t.c.hp, t.crypt_assassin.cards) == (2, 3, [])
+
+
+def test_a_miss_ends_it() -> None:
+    """The further Attack needs a hit."""
+    t = Table(crypt_assassin={"hand": ATTACKS, "weapon": "hornbow"}, b={"hand": ["dodge"]})
+    t.crypt_assassin.uses("normal_attack", on="b")
+    t.b.answers("respond.dodge", "dodge")
+    assert t.asked() == ("crypt_assassin", "play") and len(t.crypt_assassin.cards) == 2
+
+
+def test_one_may_stop_and_the_limit_counts_one() -> None:
+    """A78: further Attacks are granted; the play phase's own is used up by the first."""
+    t = Table(crypt_assassin={"hand": ATTACKS, "weapon": "hornbow"}, b={})
+    t.crypt_assassin.uses("normal_attack", on="b")
+    t.crypt_assassin.answers("hornbow.attack", "normal_attack")
+    t.crypt_assassin.declines("hornbow.attack")
+    assert t.crypt_assassin.used["attack"] == 1 and "normal_attack:spade" not in t.offered("crypt_assassin")
+    assert t.b.hp == 2
+
+
+def test_targets_must_be_in_range() -> None:
+    """A79: range 4 does not reach five seats away."""
+    seats = {name: {} for name in "bcdefg"}
+    t = Table(crypt_assassin={"hand": ATTACKS[:2], "weapon": "hornbow"}, **seats)
+    t.e.table.state.seats[4].armor = t.take("boots_of_speed")
+    t.game.reindex()
+    t.crypt_assassin.uses("normal_attack", on="b")
+    t.crypt_assassin.answers("hornbow.attack", "normal_attack")
+    assert t.offered("crypt_assassin") == ["b", "c", "d", "e", "f", "g"]
+    t.crypt_assassin.answers("use.target", "g")
+    assert t.g.hp == 3
+
+
+def test_other_heroes_only_get_the_range() -> None:
+    """R24.4."""
+    t = Table(ogre_mage={"hand": ATTACKS, "weapon": "hornbow"}, b={})
+    t.ogre_mage.uses("normal_attack", on="b")
+    assert t.asked() == ("ogre_mage", "play") and len(t.ogre_mage.cards) == 2
