@@ -270,6 +270,7 @@ class Table:
         seat.max_hp = facts.get("max_hp", printed.hp if printed else 4)
         seat.hp = facts.get("hp", seat.max_hp)
         seat.rage = facts.get("rage", 0)
+        seat.max_rage = max(seat.rage, printed.rage if printed else 3)
         seat.limit = facts.get("limit", printed.hand if printed else 4)
         seat.hand = [self.take(spec) for spec in facts.get("hand", ())]
         seat.weapon = self.take(facts["weapon"]) if "weapon" in facts else None

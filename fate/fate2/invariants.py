@@ -84,14 +84,27 @@ def lie(state: State) -> list[int]:
     return cards
 
 
-def install() -> None:
-    """Check after every event of every game from now on."""
+def install(*, forks: bool = False) -> None:
+    """Check after every event of every game from now on; with `forks` also give every answer to a fork."""
     Game.watch = staticmethod(check)
+    if forks:
+        Game.answer = _forking  # type: ignore[method-assign, assignment]
 
 
 def uninstall() -> None:
     """Stop checking."""
     Game.watch = None
+    Game.answer = _answer  # type: ignore[method-assign]
+
+
+_answer = Game.answer
+
+
+def _forking(game: FateGame, answer: Answer) -> None:
+    if game.keep:
+        answer_with_twin(game, answer)
+    else:
+        _answer(game, answer)
 
 
 def answer_with_twin(game: FateGame, answer: Answer) -> None:
@@ -104,9 +117,9 @@ def answer_with_twin(game: FateGame, answer: Answer) -> None:
     twin = game.fork()
     _require(twin.state is not game.state and twin.state == game.state, "a fork has another state than its original")
     before = twin.state.copy()
-    game.answer(answer)
+    _answer(game, answer)
     _require(twin.state == before, "a fork shares state with its original")
-    twin.answer(answer)
+    _answer(twin, answer)
     _require(twin.state == game.state, f"a fork went another way after {answer}")
     _require(_shown(twin.pending) == _shown(game.pending), "a fork is asked something else")
 

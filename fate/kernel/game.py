@@ -87,6 +87,8 @@ class Game(Generic[S]):
 
     def start(self: G) -> G:
         """Run to the first question."""
+        if self.keep:
+            self._checkpoint = self.state.copy()
         self._push(self.main(), None)
         self._run(None)
         return self

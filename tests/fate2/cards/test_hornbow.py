@@ -36,10 +36,8 @@ def test_one_may_stop_and_the_limit_counts_one() -> None:
 
 def test_targets_must_be_in_range() -> None:
     """A79: range 4 does not reach five seats away."""
-    seats = {name: {} for name in "bcdefg"}
+    seats = {name: {"armor": "boots_of_speed"} if name == "e" else {} for name in "bcdefg"}
     t = Table(crypt_assassin={"hand": ATTACKS[:2], "weapon": "hornbow"}, **seats)
-    t.e.table.state.seats[4].armor = t.take("boots_of_speed")
-    t.game.reindex()
     t.crypt_assassin.uses("normal_attack", on="b")
     t.crypt_assassin.answers("hornbow.attack", "normal_attack")
     assert t.offered("crypt_assassin") == ["b", "c", "d", "e", "f", "g"]

@@ -1,0 +1,34 @@
+"""What holds for the whole suite: invariants are checked after every event, and with --forks every answer is given twice.
+
+    pytest --forks        (or FATE_FORKS=1)  before every answer the game is forked; both must come out the same
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from fate.fate2 import invariants
+
+UNWATCHED = ("app", "bots", "web")
+"""Folders whose tests play whole games by the dozen to look at something else."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--forks", action="store_true", default=os.environ.get("FATE_FORKS") == "1",
+        help="give every answer to a fork as well and compare",
+    )  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def checked(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Check every game of the test."""
+    if set(request.path.relative_to(request.config.rootpath).parts) & set(UNWATCHED):
+        yield
+        return
+    invariants.install(forks=request.config.getoption("--forks"))
+    yield
+    invariants.uninstall()
