@@ -35,12 +35,13 @@ def test_one_may_stop_and_the_limit_counts_one() -> None:
 
 
 def test_targets_must_be_in_range() -> None:
-    """A79: range 4 does not reach five seats away."""
-    seats = {name: {"armor": "boots_of_speed"} if name == "e" else {} for name in "bcdefg"}
+    """A79: range 4 does not reach the opposite seat of eight when it wears the boots."""
+    seats: dict[str, dict[str, str]] = {name: {} for name in "bcdefgh"}
+    seats["e"] = {"armor": "boots_of_speed"}
     t = Table(crypt_assassin={"hand": ATTACKS[:2], "weapon": "hornbow"}, **seats)
     t.crypt_assassin.uses("normal_attack", on="b")
     t.crypt_assassin.answers("hornbow.attack", "normal_attack")
-    assert t.offered("crypt_assassin") == ["b", "c", "d", "e", "f", "g"]
+    assert t.offered("crypt_assassin") == ["b", "c", "d", "f", "g", "h"]
     t.crypt_assassin.answers("use.target", "g")
     assert t.g.hp == 3
 

@@ -1,0 +1,51 @@
+"""Using, playing and converting hand cards (R14)."""
+
+from fate.fate2.api import ATTACK_KINDS
+from fate.fate2.rules.spend import counts_as, ways
+from tests.table import Table
+
+
+def test_use_only_conversions_are_not_played() -> None:
+    """R14.2: Twin Night Blades say "use"."""
+    t = Table(a={"hand": ["chakra", "greed"], "weapon": "twin_night_blades"}, b={})
+    assert ways(t.game, 0, ATTACK_KINDS, "use") == [("as", "twin_night_blades", "normal_attack")]
+    assert ways(t.game, 0, ATTACK_KINDS, "play") == []
+
+
+def test_a_suit_that_is_asked_for() -> None:
+    """A89: converted cards keep their suit (R14.3)."""
+    t = Table(a={"hand": ["chakra", "moon_arrow", "dodge:heart"], "weapon": "veiled_edge"}, b={})
+    club, spade, heart = t.a.hand
+    assert ways(t.game, 0, ("dodge",), "use", ("club",)) == [("as", "veiled_edge", club, "dodge")]
+    assert len(ways(t.game, 0, ("dodge",), "use")) == 3 and heart != spade
+
+
+def test_one_use_leaves_the_hand_before_anything_happens() -> None:
+    """R4.3: while it resolves it lies in the middle, then in the discard pile."""
+    t = Table(a={"hand": ["moon_arrow"]}, b={})
+    t.a.uses("moon_arrow", on="b")
+    assert t.a.cards == [] and len(t.state.resolving) == 1 and t.state.discard == []
+    t.a.answers("moon_arrow.name", "red")
+    assert t.state.resolving == [] and len(t.state.discard) == 1
+
+
+def test_all_cards_of_a_conversion_are_discarded() -> None:
+    """R14.5."""
+    t = Table(a={"hand": ["dodge", "dodge"], "weapon": "twin_night_blades"}, b={})
+    t.a.uses("normal_attack", via="twin_night_blades", cards=["dodge", "dodge"], on="b")
+    assert len(t.state.discard) == 2 and t.b.hp == 3
+
+
+def test_a_converted_card_obeys_the_rules_of_the_new_one() -> None:
+    """R14.4: out of range, over the limit."""
+    t = Table(a={"hand": ["dodge", "dodge"], "weapon": "battle_claw"}, b={}, c={}, d={}, e={}, f={})
+    t.a.uses("dodge", via="battle_claw")
+    assert t.offered("a") == ["b", "c", "e", "f"]
+    t.a.answers("use.target", "c")
+    assert t.c.hp == 3 and t.offered("a") == ["end"]
+
+
+def test_serving_as_an_attack_does_not_make_it_one() -> None:
+    """A64: the claw lets red cards be used as Attacks; they are not regarded as such."""
+    t = Table(a={"hand": ["dodge:heart", "normal_attack"], "weapon": "battle_claw"}, b={})
+    assert [counts_as(t.game, 0, uid, ATTACK_KINDS) for uid in t.a.hand] == [False, True]
