@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fate.fate2.rules.state import Seat, State
 
-LIFE = (0.5, 5.0, 6.8, 8.2, 9.3, 10.2, 11.0, 11.7, 12.3)
+LIFE = (0.5, 6.0, 8.2, 10.0, 11.5, 12.8, 14.0, 15.0, 16.0)
 """Worth of being alive with so much hp; the first points matter most."""
-CARD, SURPLUS, RAGE, WEAPON, ARMOR, SKIPPED = 0.6, 0.15, 0.35, 0.9, 1.1, 1.2
+CARD, SURPLUS, RAGE, WEAPON, ARMOR, SKIPPED = 0.45, 0.1, 0.3, 0.8, 1.0, 1.0
 WIN = 100.0
 SELF, FRIEND, FOE, RIVAL = 1.25, 1.0, -1.0, -0.4
 CLOSER = 0.7
