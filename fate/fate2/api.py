@@ -66,6 +66,7 @@ from fate.fate2.rules.skill import (
     Designate,
     GiveEffect,
     Laid,
+    LoseEffect,
     Passive,
     Reactive,
     TurnEffect,

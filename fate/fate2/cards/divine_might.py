@@ -2,7 +2,22 @@
 
 from collections.abc import Sequence
 
-from fate.fate2.api import BONUS, Draw, FateGame, GiveEffect, SSkill, Steps, TurnEffect, Use, card, effect, modifies
+from fate.fate2.api import (
+    BONUS,
+    Draw,
+    FateGame,
+    GiveEffect,
+    LoseEffect,
+    SSkill,
+    Steps,
+    TurnEffect,
+    Use,
+    Used,
+    after,
+    card,
+    effect,
+    modifies,
+)
 
 
 @card
@@ -31,3 +46,8 @@ class Mighty(TurnEffect):
     def stronger(self, game: FateGame, me: int, value: int, use: Use, target: int) -> int:
         """Adds up (A92)."""
         return value + 1 if use.user == me else value
+
+    @after(Used, when=lambda game, me, used: game.house("A93") and used.use.user == me and used.use.kind.attack)
+    def spent(self, game: FateGame, me: int, used: Used) -> Steps:
+        """House rule A93: for the next Attack only."""
+        yield LoseEffect(me, self.id)

@@ -36,6 +36,10 @@ class DodgeCharm(Armor, Activated):
 
     id = "dodge_charm"
 
+    def starts_upright(self, game: FateGame) -> bool:
+        """Only by house rule A180."""
+        return game.house("A180")
+
     def usable(self, game: FateGame, me: int) -> bool:
         """Sideways, and a card to pay with."""
         return bool(game.state.seats[me].hand) and not game.state.seats[me].upright

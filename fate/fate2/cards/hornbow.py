@@ -12,12 +12,13 @@ class Hornbow(AttributeWeapon):
     id = "hornbow"
     attribute = "agility"
 
-    @after(AfterHit, when=lambda game, me, hit: hit.use.user == me and Hornbow.shoots(game, me))
+    @after(AfterHit, when=lambda game, me, hit: hit.use.user == me and Hornbow.shoots(game, me, hit))
     def again(self, game: FateGame, me: int, hit: AfterHit) -> Steps:
         """As long as it hits."""
         yield from attack_with(game, me, KINDS["normal_attack"].legal(game, me), "hornbow.attack", card=self.id)
 
     @classmethod
-    def shoots(cls, game: FateGame, me: int) -> bool:
-        """The right hero at the right time."""
-        return cls.works(game, me) and game.state.turn == me and game.state.phase == PLAY
+    def shoots(cls, game: FateGame, me: int, hit: AfterHit) -> bool:
+        """The right hero at the right time. House rule A81: not after an Attack it was itself granted."""
+        chained = game.house("A81") and not hit.use.counted
+        return cls.works(game, me) and game.state.turn == me and game.state.phase == PLAY and not chained

@@ -26,7 +26,10 @@ class SavageAxe(Magic):
         shortest = min(len(way) for way in ways.values())
         names = [name for name, way in ways.items() if len(way) == shortest]
         name = yield ask.names(user, "savage_axe.way", names, cancel=True, card=self.id, target=end)
-        return Aim(game.open(ways[name]))
+        way = ways[name]
+        if game.house("A76"):
+            way = [seat for seat in way if seat != end]
+        return Aim(game.open(way))
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """Dodge or suffer."""

@@ -14,6 +14,7 @@ from fate.fate2.api import (
     FateGame,
     Heal,
     Laid,
+    Lift,
     Steps,
     ask,
     before,
@@ -63,8 +64,11 @@ class GraveReprieved(Laid):
         ),
     )
     def reprieve(self, game: FateGame, me: int, dying: Dying) -> Steps:
-        """To 1 hp, from however far below."""
+        """To 1 hp, from however far below. House rule A140: once."""
         yield Heal(me, 1 - game.state.seats[me].hp, cause=self.id)
+        if game.house("A140"):
+            for status in [status for status in game.state.seats[me].status if status.kind == self.id]:
+                yield Lift(me, status)
 
 
 @skill

@@ -25,7 +25,9 @@ class Dispelling(Event):
         self.subject = subject
 
     def happen(self, game: FateGame) -> Steps:
-        """The last one used resolves first (R16.4)."""
+        """The last one used resolves first (R16.4). House rule A41: a Dispel stands."""
+        if isinstance(self.subject, use.Use) and not self.subject.kind.playable and game.house("A41"):
+            return False
         asking = True
         while asking:
             asking = False

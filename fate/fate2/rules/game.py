@@ -65,6 +65,10 @@ class FateGame(Game[State]):
         if state.revealed is not None and state.seats[state.revealed].alive:
             yield state.revealed, FATES[state.fate]
 
+    def house(self, ruling: str) -> bool:
+        """Whether this table plays the other reading of a disputed ruling (see `Options.house`)."""
+        return ruling in self.state.options.house
+
     def answer_for(self, question: Question) -> Answer | None:
         """The dead decide nothing: what a card they used still leaves open is declined, else drawn by lot (A149)."""
         seat = self.state.seats[question.seat]

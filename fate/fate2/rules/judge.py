@@ -25,17 +25,20 @@ class Judge(Event):
         self.redo = False
 
     def happen(self, game: FateGame) -> Steps:
-        """Flip; as long as somebody pays for it, once more; the last result stands (R17.2, A111)."""
+        """Flip; as long as somebody pays for it, once more; the last result stands (R17.2, A111, A112)."""
+        redone = False
         while True:
             self.redo = False
             self.card = yield Flip(self)
             if self.card is None:
                 return None
             game.note("judge", seat=self.seat, cause=self.cause, cards=(self.card,))
-            yield Verdict(self)
+            if not (redone and game.house("A112")):
+                yield Verdict(self)
             yield Drop((self.card,))
             if not self.redo:
                 return self.card
+            redone = True
 
     def about(self) -> dict[str, Any]:
         """Who judges for what, with which card."""

@@ -49,6 +49,10 @@ class Kind:
         """Characters it may be used on now, before immunity is considered."""
         raise NotImplementedError
 
+    def starts_upright(self, game: FateGame) -> bool:
+        """For armour with two positions: whether it comes into play ready (R24.6)."""
+        return False
+
     def legal(self, game: FateGame, user: int, upgraded: bool = False) -> Sequence[int]:
         """Characters it may be used on now: as the text and skills say, less the immune (R27.3)."""
         targets = game.fold(TARGETS, self.targets(game, user, upgraded), user, self)
@@ -85,8 +89,6 @@ class Gear(Kind, Ability):
     """Equipment (R24): worn by oneself; its effect is an ability of whoever wears it and cannot be dispelled."""
 
     origin = "gear"
-    upright: ClassVar[bool] = False
-    """Its first position when it has two (R24.6)."""
     anyone: ClassVar[bool] = False
     """May be forced on others (R24.4)."""
 

@@ -355,7 +355,7 @@ class Equip(SeatEvent):
             seat.weapon = self.uid
         else:
             seat.armor = self.uid
-            seat.upright = getattr(kind, "upright", False)
+            seat.upright = kind.starts_upright(game)
         game.reindex()
         game.note("equip", seat=self.seat, cards=(self.uid,), by=self.by)
 

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from fate.fate2 import data
 from fate.kernel.data import BadData, decode
 
+HOUSE = ("A28", "A41", "A76", "A81", "A93", "A112", "A118", "A140", "A160", "A180")
+"""The ten most disputed rulings: a table may play the other reading (see docs/rulings.md)."""
 HIDDEN = ("one", "all", "none")
 CHOICE = ("deal", "free", "random")
 
@@ -21,6 +23,7 @@ class Options(NamedTuple):
     `neutrals` False deals six players 3/3/0 (A21). `hidden` heroes enter the draft one per set, all or none (A19).
     Heroes are chosen from three dealt ("deal"), from all ("free") or at "random". `first` is the starting seat, -1
     drawn by lot. After `turn_cap` turns the game is a draw (A162).
+    `house` names rulings from HOUSE that are played the other way.
     """
 
     mode: str = "identity_game"
@@ -31,6 +34,7 @@ class Options(NamedTuple):
     choice: str = "deal"
     first: int = -1
     turn_cap: int = 1000
+    house: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, facts: Any) -> Options:
@@ -61,6 +65,8 @@ class Options(NamedTuple):
             raise BadSetup(f"hidden heroes: {HIDDEN}; choice of hero: {CHOICE}")
         if not -1 <= self.first < self.players:
             raise BadSetup(f"there is no seat {self.first}")
+        if any(name not in HOUSE for name in self.house) or len(set(self.house)) != len(self.house):
+            raise BadSetup(f"house rules are some of {', '.join(HOUSE)}, each once")
         if not 1 <= self.turn_cap <= 100_000:
             raise BadSetup("the turn cap is a number from 1 to 100,000")
         return self

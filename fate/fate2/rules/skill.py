@@ -218,6 +218,23 @@ class GiveEffect(SeatEvent):
         game.note("effect", seat=self.seat, kind=self.kind)
 
 
+class LoseEffect(SeatEvent):
+    """All effects of one kind end for `seat` before the turn does."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind
+
+    def happen(self, game: FateGame) -> None:
+        """At once."""
+        seat = game.state.seats[self.seat]
+        seat.effects = [effect for effect in seat.effects if effect.kind != self.kind]
+        game.reindex()
+
+
 class CountOnce(Event):
     """A use of something limited once per game."""
 

@@ -146,7 +146,8 @@ def casting(game: FateGame) -> Steps:
             if chosen != ("pass",):
                 yield from play.carry_out(game, seat, chosen, mark)
                 victory.check(game, settled=True)
-                continue
+                if not game.house("A28"):
+                    continue
         yield Step()
 
 

@@ -43,7 +43,8 @@ def hunt(game: FateGame, neutral: int) -> Outcome | None:
     """All against the revealed Neutral (R22.8): it wins alone, or everybody else, dead or alive (A157, A160)."""
     seats = game.state.seats
     if not seats[neutral].alive:
-        return Outcome("hunters", tuple(i for i in range(len(seats)) if i != neutral))
+        shares = [seat.alive or not game.house("A160") for seat in seats]
+        return Outcome("hunters", tuple(i for i in range(len(seats)) if i != neutral and shares[i]))
     if not any(seat.alive for i, seat in enumerate(seats) if i != neutral):
         return Outcome("neutral", (neutral,))
     return None

@@ -50,7 +50,8 @@ class Damage(SeatEvent):
             return 0
         seat.hp -= self.amount
         game.note("damage", seat=self.seat, source=self.source, amount=self.amount, hp=seat.hp, cause=self.cause)
-        yield GainRage(self.seat, self.amount + self.extra_rage)
+        if not (self.source == self.seat and game.house("A118")):
+            yield GainRage(self.seat, self.amount + self.extra_rage)
         if seat.hp <= 0:
             game.note("dying", seat=self.seat)
             yield dying.Dying(self.seat, self)
