@@ -1,6 +1,6 @@
-"""What holds for the whole suite: invariants are checked after every event, and with --forks every answer is given twice.
+"""Invariants are checked after every event of every test, and with --forks every answer is given twice.
 
-    pytest --forks        (or FATE_FORKS=1)  before every answer the game is forked; both must come out the same
+pytest --forks        (or FATE_FORKS=1)  before every answer the game is forked; both must come out the same
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import pytest
 
 from fate.fate2 import invariants
 
-UNWATCHED = ("app", "bots", "web")
-"""Folders whose tests play whole games by the dozen to look at something else."""
+UNWATCHED = ("app", "bots", "kernel", "web")
+"""Folders whose tests play other games, or whole ones by the dozen."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
