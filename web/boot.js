@@ -4,7 +4,6 @@ import { load, store } from "./store.js";
 
 const here = new URL("./", import.meta.url).href;  // the folder of this build
 const home = new URL("../../", import.meta.url).href;  // where index.html lies
-const slowAfter = 60_000;  // ms; on a slow line the download alone may take this long
 
 // The lobby is painted first: PyScript's own start takes the main thread for a moment. (A hidden page is never painted.)
 await new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); setTimeout(resolve, 500); });
@@ -13,11 +12,9 @@ const { hooks } = await import("./pyscript/core.js");
 // PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
 hooks.worker.onBeforeRunAsync.clear();
 hooks.main.onWorker.add((_, worker) => {
-  const late = setTimeout(fail, slowAfter, "timeout");
-  worker.onerror = event => { clearTimeout(late); fail(event.error || event.message); };
+  worker.onerror = event => fail(event.error || event.message);
   Object.assign(worker.sync, { load, store, patch });
   worker.ready.then(() => {
-    clearTimeout(late);
     attach(worker.sync);
     document.documentElement.dataset.ready = "";
     performance.mark("fate:ready");

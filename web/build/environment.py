@@ -42,10 +42,21 @@ def step(title: str) -> Iterator[None]:
     print(f" {time.perf_counter() - start:.1f} s", flush=True)
 
 
-def run(*command: object, cwd: Path = ROOT) -> str:
-    """Run a tool quietly and return what it printed; its whole output is shown only when it fails."""
+def run(*command: object, cwd: Path = ROOT, path: str | None = None) -> str:
+    """Run a tool quietly and return what it printed; its whole output is shown only when it fails.
+
+    `path` replaces the search path for programs.
+    """
     words = [str(word) for word in command]
-    done = subprocess.run(words, cwd=cwd, text=True, encoding="utf-8", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = subprocess.run(
+        words,
+        cwd=cwd,
+        env={**os.environ, "PATH": path or os.environ.get("PATH", "")},
+        text=True,
+        encoding="utf-8",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
     if done.returncode:
         raise Problem(f"\n{done.stdout}\n{Path(words[0]).name} ended with exit code {done.returncode}")
     return done.stdout
@@ -115,11 +126,12 @@ def packages() -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     program = node()
-    npm = shutil.which("npm", path=f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"  # npm itself looks for its node there
+    npm = shutil.which("npm", path=path)
     if npm is None:
         raise Problem(
             f"npm is missing beside {program}; install it, or remove that Node so that the build takes its own"
         )
     with step("installing the npm packages"):
-        run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=WEB)
+        run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=WEB, path=path)
     stamp.write_text(wanted)
