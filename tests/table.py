@@ -164,13 +164,15 @@ class Table:
         sets: tuple[str, ...] = ("standard",),
         turn_no: int = 2,
         mode: str = "identity_game",
+        house: tuple[str, ...] = (),
         **seats: dict[str, Any],
     ) -> None:
         catalog.load()
         self._free = [card.uid for card in data.cards() if card.set in sets]
         self.players = {name: Player(self, i, name) for i, name in enumerate(seats)}
-        state = State(options=Options(mode=mode, players=len(seats), sets=sets), rng=seed, seats=[])
+        state = State(options=Options(mode=mode, players=len(seats), sets=sets, house=house), rng=seed, seats=[])
         state.seats = [self._seat(name, facts) for name, facts in seats.items()]
+        state.deaths = tuple(i for i, seat in enumerate(state.seats) if not seat.alive)
         stacked = [self.take(spec) for spec in deck]
         state.discard = [self.take(spec) for spec in discard]
         state.deck = [] if only else self._free[::-1]
