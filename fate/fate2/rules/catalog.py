@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from fate.fate2 import data
 from fate.kernel.ability import Ability
+from fate.kernel.event import Steps
 from fate.kernel.registry import Registry
 
 if TYPE_CHECKING:
+    from fate.fate2.rules.expansion import Expansion
     from fate.fate2.rules.fate import Fate
+    from fate.fate2.rules.game import FateGame
     from fate.fate2.rules.kind import Kind
     from fate.fate2.rules.mode import Mode
 
@@ -24,6 +28,10 @@ EFFECTS: Registry[Ability] = Registry("effect")
 """What somebody has until the turn ends."""
 FATES: Registry[Fate] = Registry("fate")
 MODES: Registry[Mode] = Registry("mode")
+EXPANSIONS: Registry[Expansion] = Registry("expansion")
+"""What sets add to the rules themselves, by set id."""
+PHASES: Registry[Callable[[FateGame], Steps]] = Registry("phase")
+"""The course of every phase a turn can have."""
 
 SUIT = tuple(card.suit for card in data.cards())
 COLOUR = tuple("red" if suit in ("heart", "diamond") else "black" for suit in SUIT)
@@ -38,12 +46,12 @@ _loaded = False
 
 
 def load() -> None:
-    """Import every card, hero, fate and mode there is; they register themselves."""
+    """Import every card, monster, hero, fate and mode there is; they register themselves."""
     global _loaded
     if _loaded:
         return
     _loaded = True
-    for room in ("cards", "heroes", "fates", "modes"):
+    for room in ("cards", "monsters", "heroes", "fates", "modes"):
         package = import_module(f"fate.fate2.{room}")
         for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
             import_module(f"fate.fate2.{room}.{module}")

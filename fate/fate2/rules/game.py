@@ -8,6 +8,7 @@ from typing import Any
 from fate.fate2 import data
 from fate.fate2.rules import catalog, setup, turn
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
+from fate.fate2.rules.expansion import expansions
 from fate.fate2.rules.mode import Mode
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.queries import SILENCED
@@ -17,7 +18,7 @@ from fate.kernel.event import Event, Steps
 from fate.kernel.game import Game
 from fate.kernel.question import DECLINE, Answer, Question
 
-TOUCH = ("card", "skill")
+TOUCH = ("card", "skill", "monster")
 """Causes that do not reach the immune; equipment, fates and the rules themselves do (R27.3, A164)."""
 
 
@@ -34,9 +35,12 @@ class FateGame(Game[State]):
         return turn.run(self)
 
     def abilities(self) -> Iterator[tuple[int, Ability]]:
-        """Seat by seat: hero, equipment, cards laid, effects of the turn; of the dying dead only last words."""
+        """Seat by seat: hero, equipment, cards laid, effects of the turn, what everybody can do; of the dying dead only
+        last words.
+        """
         state = self.state
         heroes = data.heroes()
+        common = [ability for expansion in expansions(state.options.sets) for ability in expansion.abilities]
         for i, seat in enumerate(state.seats):
             if state.phase == "setup":
                 continue
@@ -62,6 +66,8 @@ class FateGame(Game[State]):
                         yield i, laid
             for effect in seat.effects:
                 yield i, EFFECTS[effect.kind]
+            for ability in common:
+                yield i, ability
         if state.revealed is not None and state.seats[state.revealed].alive:
             yield state.revealed, FATES[state.fate]
 
@@ -125,7 +131,7 @@ class FateGame(Game[State]):
         return other in state.seats[seat].knows or not state.seats[other].alive or state.revealed == other
 
     def touched_by_skill_or_card(self) -> bool:
-        """Whether the innermost cause of what is happening is a skill or a hand card."""
+        """Whether the innermost cause of what is happening is a skill, a hand card or a monster."""
         for event in self.stack():
             origin = event.origin()
             if origin:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from fate.fate2.rules import setup
 from fate.fate2.rules.catalog import MODES
+from fate.fate2.rules.expansion import expansions
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Outcome
 from fate.kernel.event import Steps
@@ -34,8 +35,12 @@ class Mode:
         return setup.deck(options.sets)
 
     def phases(self, game: FateGame) -> Sequence[str]:
-        """The phases of a turn (R5.1)."""
-        return (CASTING, STATUS, DRAW, PLAY, DISCARD, END)
+        """The phases of a turn, those that the table's sets add in their places (R5.1)."""
+        found = [CASTING, STATUS, DRAW, PLAY, DISCARD, END]
+        for expansion in expansions(game.state.options.sets):
+            for phase, predecessor in expansion.phases:
+                found.insert(found.index(predecessor) + 1, phase)
+        return found
 
     def set_up(self, game: FateGame) -> Steps:
         """From an empty table to the first casting phase."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
-from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS, LAID, SKILLS
+from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS
 from fate.fate2.rules.fate import Fate
 from fate.fate2.rules.kind import Aim, Kind
 from fate.fate2.rules.queries import ATTACKS, UPGRADES
@@ -127,9 +127,9 @@ def may_reveal(game: FateGame, me: int) -> bool:
     )
 
 
-def ability_of(id: str) -> Any:
-    """The activated ability with this id: of a hero, a piece of equipment, or a card laid."""
-    return SKILLS.get(id) or KINDS.get(id) or LAID[id]
+def activated(game: FateGame, me: int, id: str) -> Activated:
+    """What `me` can set off under this id."""
+    return next(ability for ability in game.index.owned[me] if ability.id == id and isinstance(ability, Activated))
 
 
 def carry_out(game: FateGame, me: int, option: int | str | Option, mark: int) -> Steps:
@@ -138,7 +138,7 @@ def carry_out(game: FateGame, me: int, option: int | str | Option, mark: int) ->
     `mark`: decisions recorded before the choice, for taking it back.
     """
     if isinstance(option, str):
-        yield SkillUse(ability_of(option), me, game, mark)
+        yield SkillUse(activated(game, me, option), me, game, mark)
     elif option == ("reveal",):
         yield Reveal(me)
     else:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask, play, victory
+from fate.fate2.rules.catalog import PHASES
 from fate.fate2.rules.moves import Discard, Draw, Lift
 from fate.fate2.rules.queries import HAND_LIMIT
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Outcome
@@ -14,6 +16,17 @@ from fate.kernel.question import Question
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
 
+Course = Callable[["FateGame"], Steps]
+
+
+def phase(id: str) -> Callable[[Course], Course]:
+    """Register the course of a phase."""
+
+    def mark(course: Course) -> Course:
+        return PHASES.add(id, course)
+
+    return mark
+
 
 def run(game: FateGame) -> Steps:
     """From wherever the State is to the end of the game."""
@@ -21,13 +34,13 @@ def run(game: FateGame) -> Steps:
     if state.phase == "setup":
         yield from game.mode.set_up(game)
     while True:
-        phase = state.phase
+        now = state.phase
         if state.step == 0:
-            yield Enter(phase)
+            yield Enter(now)
         if state.step > 0:
-            yield from PHASES[phase](game)
-            yield from game.mode.phase_over(game, phase)
-        yield Leave(phase)
+            yield from PHASES[now](game)
+            yield from game.mode.phase_over(game, now)
+        yield Leave(now)
 
 
 class Enter(Event):
@@ -40,9 +53,9 @@ class Enter(Event):
         self.phase = phase
 
     def happen(self, game: FateGame) -> None:
-        """`step` becomes 1 when the phase takes place."""
+        """`step` becomes 1 when the phase takes place. The turn begins with the phase after casting (R5.2)."""
         state = game.state
-        if self.phase == STATUS:
+        if self.phase == after_casting(game):
             begin_turn(game)
         seat = state.seats[state.turn]
         if self.phase == CASTING:
@@ -76,7 +89,7 @@ class Leave(Event):
         if self.phase == CASTING:
             if not alive:
                 state.turn = game.next_living(state.turn)
-            state.phase = STATUS
+            state.phase = after_casting(game)
         elif self.phase == END or not alive:
             yield TurnEnd(state.turn)
             end_turn(game)
@@ -93,6 +106,11 @@ class TurnEnd(Event):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+
+
+def after_casting(game: FateGame) -> str:
+    """The phase that opens the turn; the casting phase before it is everybody's (R5.2)."""
+    return game.mode.phases(game)[1]
 
 
 def begin_turn(game: FateGame) -> None:
@@ -128,6 +146,7 @@ def end_turn(game: FateGame) -> None:
         game.note("win", camp="draw", seats=())
 
 
+@phase(CASTING)
 def casting(game: FateGame) -> Steps:
     """Once around from the one about to act, each casting as often as it can pay (R6.2, A28)."""
     state = game.state
@@ -166,6 +185,7 @@ def lapse(game: FateGame) -> Steps:
             yield Lift(i, status)
 
 
+@phase(STATUS)
 def status(game: FateGame) -> Steps:
     """Delayed cards have acted from placement on; here they leave, in the order of placement (R8, A163, A169)."""
     state = game.state
@@ -210,6 +230,7 @@ class DrawPhase(Event):
         return {"seat": self.seat, "count": self.count}
 
 
+@phase(DRAW)
 def draw(game: FateGame) -> Steps:
     """R9."""
     yield DrawPhase(game.state.turn)
@@ -226,6 +247,7 @@ class PlayPhase(Event):
         self.seat = seat
 
 
+@phase(PLAY)
 def play_phase(game: FateGame) -> Steps:
     """Any number of cards and skills, one Attack (R10)."""
     state = game.state
@@ -248,6 +270,7 @@ def play_question(game: FateGame, me: int) -> Question:
     return Question(me, "play", [*play.options(game, me), ("end",)], {"attacks": left})
 
 
+@phase(DISCARD)
 def discard(game: FateGame) -> Steps:
     """Down to the hand limit (R11.1)."""
     state = game.state
@@ -280,10 +303,8 @@ class EndPhase(Event):
         self.seat = seat
 
 
+@phase(END)
 def end(game: FateGame) -> Steps:
     """R11.2."""
     yield EndPhase(game.state.turn)
     victory.check(game, settled=True)
-
-
-PHASES = {CASTING: casting, STATUS: status, DRAW: draw, PLAY: play_phase, DISCARD: discard, END: end}

@@ -1,0 +1,1 @@
+"""One file per monster of the Jungle."""
