@@ -1,6 +1,6 @@
 """神秘法杖 Arcane Staff."""
 
-from fate.fate2.api import Activate, Activated, AttributeWeapon, Discard, Draw, FateGame, Steps, ask, card
+from fate.fate2.api import Activate, Activated, AttributeWeapon, Discard, Draw, FateGame, Steps, ask, card, cards_of
 
 
 @card
@@ -19,8 +19,7 @@ class ArcaneStaff(AttributeWeapon, Activated):
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Discard, draw."""
-        seat = game.state.seats[me]
-        own = [*seat.hand, *seat.gear]
+        own = cards_of(game, me)
         cards = yield ask.cards(me, "arcane_staff.discard", own, 1, len(own), cancel=True, card=self.id)
         if (yield Activate(self, me, cost=Discard(me, cards, cost=True))) and len(cards) > 1:
             yield Draw(me, len(cards) - 1)

@@ -29,7 +29,7 @@ class EnergyTransfer(Magic):
         """One hand-out for all."""
         me = use.user
         order = game.living(me)
-        within = [seat for seat in order if seat in use.targets and use.affects(game, seat)]
+        within = [seat for seat in order if use.affects(game, seat)]
         cards = list((yield LookAtDeck(me, len(order))))
         shares = dict.fromkeys(order, 1)
         if use.upgraded and len(within) > 1:

@@ -60,3 +60,12 @@ def test_dispelled_nobody_gets_anything() -> None:
     t.a.uses("energy_transfer")
     t.b.answers("dispel", "dispel")
     assert (t.a.cards, t.b.cards) == ([], [])
+
+
+def test_the_upgrade_takes_two_within_reach() -> None:
+    """R1.10: with only the user to reach there is nobody to favour over another; plain, it still works."""
+    t = Table(a={"hand": ["siren_song", "energy_transfer"], "rage": 1}, b={}, deck=DECK)
+    t.a.uses("siren_song", on="b")
+    t.a.uses("energy_transfer", upgraded=True)
+    t.a.answers("energy_transfer.give", ["frenzy"])
+    assert (t.a.cards, t.b.cards, t.a.rage) == (["frenzy:diamond"], [], 1)

@@ -58,3 +58,26 @@ def test_dispelled_nothing_moves() -> None:
     t.a.uses("greed", on="b")
     t.b.answers("dispel", "dispel")
     assert (t.a.cards, t.b.cards) == (["chakra:club"], ["dodge:heart"])
+
+
+def test_only_one_card_is_given() -> None:
+    """The target takes 1 of several."""
+    t = Table(a={"hand": ["greed", "chakra", "chakra"]}, b={"hand": ["dodge", "dodge"]})
+    t.a.uses("greed", on="b")
+    assert t.b.cards == ["chakra:club"] and len(t.a.cards) == 3
+
+
+def test_upgraded_with_an_empty_hand_nothing_is_given() -> None:
+    """A174, A277: the cards set aside are not in the hand yet."""
+    t = Table(a={"hand": ["greed"], "rage": 1}, b={"hand": ["dodge", "dodge"]})
+    t.a.uses("greed", on="b", upgraded=True)
+    assert (len(t.a.cards), t.b.cards) == (2, [])
+
+
+def test_an_immune_user_gains_nothing() -> None:
+    """A165: its own cards still affect others, not itself: what it took is discarded, and nothing is taken from it."""
+    t = Table(a={"hand": ["siren_song", "greed", "chakra"], "rage": 1}, b={"hand": ["dodge", "dodge"]})
+    t.a.uses("siren_song", upgraded=True)
+    t.a.uses("greed", on="b")
+    assert (t.a.cards, t.b.cards, t.state.aside) == (["chakra:club"], [], [])
+    assert len(t.state.discard) == 3

@@ -51,6 +51,7 @@ def test_the_immune_are_passed_over() -> None:
     t.a.uses("siren_song", on="b")
     t.a.uses("savage_axe", on="c")
     assert (t.b.hp, t.c.hp) == (4, 3)
+    assert t.told("spend")[-1]["targets"] == (2,), "it is no target at all"
 
 
 def test_one_dispel_saves_all() -> None:
@@ -67,3 +68,12 @@ def test_an_attack_card_is_no_dodge() -> None:
     t.a.uses("savage_axe", on="b")
     t.b.answers("savage_axe.dodge", "veiled_edge>dodge normal_attack:spade")
     assert t.b.hp == 4
+
+
+def test_one_does_not_choose_oneself() -> None:
+    """Another character; nothing lies between oneself and oneself."""
+    t = Table(a={"hand": ["savage_axe"]}, b={}, c={})
+    t.a.uses("savage_axe")
+    assert t.offered("a") == ["b", "c"]
+    t.a.answers("use.target", "b")
+    assert (t.a.hp, t.b.hp, t.c.hp) == (4, 3, 4)

@@ -88,3 +88,10 @@ def test_equipment_still_hurts_the_immune() -> None:
     t.a.uses("normal_attack", on="b")
     t.b.accepts("bladed_armour")
     assert (t.b.hp, t.a.hp) == (3, 3)
+
+
+def test_its_effect_is_not_repeated() -> None:
+    """A178: placing the card is the effect; Multiple Casting is not offered for it."""
+    t = Table(ogre_mage={"hand": ["siren_song", "frenzy"]}, b={}, c={}, deck=["dodge:heart"])
+    t.ogre_mage.uses("siren_song", on="b")
+    assert t.asked() == ("ogre_mage", "play")

@@ -38,3 +38,12 @@ def test_not_while_the_user_is_immune() -> None:
     t = Table(a={"hand": ["siren_song", "soul_sever"], "rage": 4}, b={})
     t.a.uses("siren_song", upgraded=True)
     assert t.offered("a") == ["end"] and t.a.rage == 3
+
+
+def test_one_does_not_choose_oneself() -> None:
+    """Another character, at any distance (R13.4)."""
+    t = Table(a={"hand": ["soul_sever"], "rage": 3}, b={}, c={"hp": 3}, d={})
+    t.a.uses("soul_sever")
+    assert t.offered("a") == ["b", "c", "d"]
+    t.a.answers("use.target", "c")
+    assert (t.a.hp, t.c.hp) == (3, 4)
