@@ -4,6 +4,7 @@ from fate.fate2.rules import ask, setup
 from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit
 from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
+from fate.fate2.rules.deck import DeckAside, Draw, LookAtDeck, PutBack, Reveal
 from fate.fate2.rules.dispel import Dispelled, Dispelling
 from fate.fate2.rules.distance import attack_range, distance, in_range
 from fate.fate2.rules.dying import Dying
@@ -15,16 +16,12 @@ from fate.fate2.rules.lasting import BecomeImmune, SkipNext
 from fate.fate2.rules.mode import Mode, mode
 from fate.fate2.rules.moves import (
     Claim,
-    DeckAside,
     Discard,
-    Draw,
     Drop,
     Equip,
     Lay,
     Lift,
-    LookAtDeck,
     Recover,
-    Reveal,
     SetAside,
     Show,
     Take,

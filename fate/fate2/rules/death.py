@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask, victory
-from fate.fate2.rules.moves import Draw, take_from
+from fate.fate2.rules.deck import Draw
+from fate.fate2.rules.moves import take_from
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:

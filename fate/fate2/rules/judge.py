@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules.catalog import COLOUR, SUIT
-from fate.fate2.rules.moves import Drop, from_deck
+from fate.fate2.rules.deck import from_deck
+from fate.fate2.rules.moves import Drop
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:

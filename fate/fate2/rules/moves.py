@@ -30,63 +30,6 @@ class SeatEvent(Event):
         return {"seat": self.seat}
 
 
-class Draw(SeatEvent):
-    """Draw `count` cards from the deck into the hand (R4.4, R9)."""
-
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-
-    def happen(self, game: FateGame) -> list[int]:
-        """The cards drawn; fewer when there are no more."""
-        cards = from_deck(game, self.count)
-        game.state.seats[self.seat].hand += cards
-        if cards:
-            game.note("draw", {"cards": tuple(cards)}, (self.seat,), seat=self.seat, count=len(cards))
-        return cards
-
-
-class Reveal(Event):
-    """Turn up the top card of the deck into the middle, for all to see."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def happen(self, game: FateGame) -> int | None:
-        """The card, None when there is none."""
-        cards = from_deck(game, 1)
-        if not cards:
-            return None
-        game.state.resolving.append(cards[0])
-        game.note("reveal", seat=self.seat, cards=tuple(cards))
-        return cards[0]
-
-
-class LookAtDeck(Event):
-    """Take the top cards of the deck into the middle; only `seat` sees them."""
-
-    __slots__ = ("count", "seat")
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-
-    def happen(self, game: FateGame) -> list[int]:
-        """The cards, first one topmost."""
-        cards = from_deck(game, self.count)
-        if cards:
-            game.state.aside.append(Aside("looked_at", self.seat, tuple(cards), (self.seat,)))
-            game.note("look", {"cards": tuple(cards)}, (self.seat,), seat=self.seat, count=len(cards))
-        return cards
-
-
 class Discard(SeatEvent):
     """Cards of `seat` (hand or equipment) go to the discard pile. `cost`: paid by itself, not done to it (A44)."""
 
@@ -167,25 +110,6 @@ class SetAside(SeatEvent):
             game.note("aside", {"cards": self.cards}, self.eyes, seat=self.seat, owner=self.owner,
                       count=len(self.cards), kind=self.kind)  # fmt: skip
         return self.cards
-
-
-class DeckAside(SeatEvent):
-    """The top card of the deck is set aside unseen for `seat` (A248)."""
-
-    __slots__ = ("kind",)
-
-    def __init__(self, seat: int, kind: str) -> None:
-        super().__init__()
-        self.seat = seat
-        self.kind = kind
-
-    def happen(self, game: FateGame) -> bool:
-        """Whether there was a card."""
-        cards = from_deck(game, 1)
-        if cards:
-            game.state.aside.append(Aside(self.kind, self.seat, tuple(cards), ()))
-            game.note("aside", seat=self.seat, owner=self.seat, count=1, kind=self.kind)
-        return bool(cards)
 
 
 class TakeAside(SeatEvent):
@@ -374,20 +298,6 @@ class Turn(SeatEvent):
         """R24.6."""
         game.state.seats[self.seat].upright = self.upright
         game.note("turn_armor", seat=self.seat, upright=self.upright)
-
-
-def from_deck(game: FateGame, count: int) -> list[int]:
-    """Take up to `count` cards off the deck; when it runs short, what is left, then the shuffled discards (R4.4)."""
-    state = game.state
-    deck = state.deck
-    cards = [deck.pop() for _ in range(min(count, len(deck)))]
-    if len(cards) < count and state.discard:
-        deck += state.discard
-        state.discard.clear()
-        game.shuffle(deck)
-        game.note("reshuffle", count=len(deck))
-        cards += [deck.pop() for _ in range(min(count - len(cards), len(deck)))]
-    return cards
 
 
 def take_from(game: FateGame, seat_no: int, uid: int) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask, play, victory
 from fate.fate2.rules.catalog import PHASES
-from fate.fate2.rules.moves import Discard, Draw, Lift
+from fate.fate2.rules.deck import Draw
+from fate.fate2.rules.moves import Discard, Lift
 from fate.fate2.rules.queries import HAND_LIMIT
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Outcome
 from fate.kernel.event import Event, Steps
