@@ -11,6 +11,8 @@ WIN = 100.0
 SELF, FRIEND, FOE, RIVAL = 1.25, 1.0, -1.0, -0.4
 CLOSER = 0.7
 """What each character that fulfils its part of a fate is worth to a Neutral."""
+HUNTER = 0.9
+"""What each character that hunts a revealed Neutral takes from its prospects (R22.8)."""
 
 OWN_CAMP_OF = {"punisher_of_shadow": "sentinel", "conqueror_of_light": "scourge"}
 """Fates by which a Neutral wins in a camp's place (R22.1, R22.2): until then they have the same enemies."""
@@ -84,9 +86,11 @@ def worth(state: State, me: int, shares: list[float]) -> float:
     if outcome is not None:
         return WIN if me in outcome.seats else 0.0 if outcome.camp == "draw" else -WIN
     total = sum(share * strength(seat) for share, seat in zip(shares, state.seats, strict=True))
-    if state.seats[me].identity == "neutral" and state.revealed is None:
+    if state.seats[me].identity == "neutral":
         living = [seat for i, seat in enumerate(state.seats) if seat.alive and i != me]
-        if state.fate == "summoner_of_death":
+        if state.revealed == me:
+            total -= HUNTER * len(living)
+        elif state.fate == "summoner_of_death":
             total += CLOSER * 3 * sum(seat.hp <= 2 for seat in living) / max(1, len(living))
         elif state.fate == "obsessed_mathematician":
             total += CLOSER * sum(seat.rage % 2 for seat in (*living, state.seats[me]))
