@@ -137,6 +137,7 @@ SEAT_FACTS: dict[str, SeatCheck] = {
     "weapon": lambda scene, me, text: _gear(text, scene.game.state.seats[me].weapon),
     "armor": lambda scene, me, text: _gear(text, scene.game.state.seats[me].armor),
     "upright": lambda scene, me, text: _yes(text, scene.game.state.seats[me].upright),
+    "monsters": lambda scene, me, text: _cards(text, scene.game.state.seats[me].monsters),
     "status": lambda scene, me, text: _words(text, [status.kind for status in scene.game.state.seats[me].status]),
     "effects": lambda scene, me, text: _words(text, [effect.kind for effect in scene.game.state.seats[me].effects]),
     "skips": lambda scene, me, text: _words(text, scene.game.state.seats[me].skips),

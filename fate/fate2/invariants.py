@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from fate.fate2 import data
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
 from fate.fate2.rules.dying import Dying
-from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Seat, State
+from fate.fate2.rules.state import Seat, State
 from fate.fate2.rules.vitals import Damage
 from fate.kernel.event import Event
 from fate.kernel.game import CHAIN_CAP, Game
@@ -18,9 +18,8 @@ from fate.kernel.question import Answer
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
 
-PHASES = ("setup", CASTING, STATUS, DRAW, PLAY, DISCARD, END)
 IDENTITIES = ("", "sentinel", "scourge", "neutral")
-LASTS = ("status", "cast", "keep")
+LASTS = ("status", "cast", "lap", "keep")
 DRIFT = 1000
 """Events past the kernel's cap that a chain may still need for what is not optional."""
 
@@ -50,7 +49,7 @@ def check_state(state: State) -> None:
     _require(options.mode in MODES, f"unknown mode {options.mode!r}")
     _require(all(name in data.SETS for name in options.sets), f"unknown set in {options.sets}")
     _require(0 <= state.rng < 1 << 64, "the random state is no 64-bit number")
-    _require(state.phase in PHASES, f"unknown phase {state.phase!r}")
+    _require(state.phase in ("setup", *MODES[options.mode].phases(options)), f"unknown phase {state.phase!r}")
     _require(0 <= state.turn < count and 0 <= state.before < count, f"turn of seat {state.turn} after {state.before}")
     _require(state.step >= 0 and state.turn_no >= 0, "negative step or turn")
     _require(not state.fate or state.fate in FATES, f"unknown fate {state.fate!r}")
@@ -75,6 +74,7 @@ def lie(state: State) -> list[int]:
         cards += aside.cards
     for seat in state.seats:
         cards += seat.hand
+        cards += seat.monsters
         if seat.weapon is not None:
             cards.append(seat.weapon)
         if seat.armor is not None:
@@ -170,6 +170,8 @@ def _owns(state: State, i: int, seat: Seat) -> bool:
     """R20.1: the dead own nothing."""
     if seat.hand or seat.status or seat.effects or seat.rage or seat.weapon is not None or seat.armor is not None:
         return True
+    if seat.monsters:
+        return True
     return any(aside.owner == i for aside in state.aside)
 
 
@@ -199,6 +201,9 @@ def _check_seat(state: State, i: int, seat: Seat) -> None:
         if uid is not None:
             fits = 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS and KINDS[KIND_ID[uid]].category == slot
             _require(fits, f"seat {i}: card {uid} is no {slot}")
+    for uid in seat.monsters:
+        fits = 0 <= uid < len(KIND_ID) and data.kinds()[KIND_ID[uid]].category == "monster"
+        _require(fits, f"seat {i}: card {uid} is no monster")
     _require(seat.armor is not None or not seat.upright, f"seat {i}: no armour stands upright")
     for status in seat.status:
         _require(status.lasts in LASTS, f"seat {i}: {status.kind} lasts {status.lasts!r}")

@@ -7,11 +7,10 @@ from typing import Any
 
 from fate.fate2 import data
 from fate.fate2.notation import card_fits
-from fate.fate2.rules.catalog import EFFECTS, FATES, MODES, SKILLS
+from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, MODES, PHASES, SKILLS
 from fate.fate2.rules.options import Options
-from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Aside, Effect, Seat, State, Status
+from fate.fate2.rules.state import PLAY, Aside, Effect, Seat, State, Status
 
-PHASES = (CASTING, STATUS, DRAW, PLAY, DISCARD, END)
 IDENTITIES = ("sentinel", "scourge", "neutral")
 TABLE = {
     "mode": str, "sets": list, "seed": int, "fate": str, "turn": str, "before": str, "turn_no": int, "phase": str,
@@ -20,8 +19,8 @@ TABLE = {
 """Facts of the whole table and their types."""
 SEAT = {
     "name": str, "hero": str, "identity": str, "hp": int, "max_hp": int, "rage": int, "max_rage": int, "limit": int,
-    "alive": bool, "hand": list, "weapon": str, "armor": str, "upright": bool, "status": list, "effects": list,
-    "skips": list, "immune_by": str, "knows": list, "used": dict, "spent": dict,
+    "alive": bool, "hand": list, "weapon": str, "armor": str, "upright": bool, "monsters": list, "status": list,
+    "effects": list, "skips": list, "immune_by": str, "knows": list, "used": dict, "spent": dict,
 }  # fmt: skip
 """Facts of one seat."""
 STATUS_FACTS = {"kind": str, "cards": list, "by": str, "lasts": str, "shut": bool}
@@ -90,7 +89,7 @@ def _table(state: State, facts: Mapping[str, Any], names: Mapping[str, int], car
     before = facts.get("before")
     state.before = (state.turn - 1) % len(state.seats) if before is None else _named(names, before, "before")
     state.turn_no = facts.get("turn_no", 2)
-    state.phase = _one_of(facts.get("phase", PLAY), PHASES, "phase")
+    state.phase = _one_of(facts.get("phase", PLAY), MODES[state.options.mode].phases(state.options), "phase")
     state.step = 2 if state.phase == PLAY else 0
     state.deaths = tuple(i for i, seat in enumerate(state.seats) if not seat.alive)
 
@@ -118,10 +117,14 @@ def _seat(row: Mapping[str, Any], names: Mapping[str, int], cards: Supply) -> Se
     seat.weapon = cards.take(row["weapon"], f"{where}.weapon") if "weapon" in row else None
     seat.armor = cards.take(row["armor"], f"{where}.armor") if "armor" in row else None
     seat.upright = row.get("upright", False)
+    seat.monsters = cards.take_all(row.get("monsters", ()), f"{where}.monsters")
+    for uid in seat.monsters:
+        if data.kinds()[KIND_ID[uid]].category != "monster":
+            raise BadPosition(f"{where}.monsters: {KIND_ID[uid]} is no monster")
     for i, facts in enumerate(row.get("status", ())):
         seat.status.append(_status(facts, names, cards, f"{where}.status[{i}]"))
     seat.effects = [Effect(_one_of(kind, tuple(EFFECTS), f"{where}.effects")) for kind in row.get("effects", ())]
-    seat.skips = tuple(_one_of(phase, PHASES, f"{where}.skips") for phase in row.get("skips", ()))
+    seat.skips = tuple(_one_of(phase, tuple(PHASES), f"{where}.skips") for phase in row.get("skips", ()))
     seat.immune_by = _named(names, row["immune_by"], where) if "immune_by" in row else None
     seat.knows = tuple(_named(names, name, f"{where}.knows") for name in row.get("knows", ()))
     seat.used = dict(row.get("used", {}))
@@ -131,7 +134,7 @@ def _seat(row: Mapping[str, Any], names: Mapping[str, int], cards: Supply) -> Se
 
 def _status(facts: Any, names: Mapping[str, int], cards: Supply, where: str) -> Status:
     _known(facts, STATUS_FACTS, where, needed=("kind", "cards", "by", "lasts"))
-    lasts = _one_of(facts["lasts"], ("status", "cast", "keep"), f"{where}.lasts")
+    lasts = _one_of(facts["lasts"], ("status", "cast", "lap", "keep"), f"{where}.lasts")
     held = tuple(cards.take_all(facts["cards"], where))
     return Status(facts["kind"], held, _named(names, facts["by"], where), lasts, facts.get("shut", False))
 

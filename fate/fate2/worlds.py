@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from fate.fate2 import data
-from fate.fate2.rules.catalog import finished_heroes
+from fate.fate2.rules.catalog import KIND_ID, finished_heroes
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import State
@@ -120,11 +120,11 @@ def _pool(options: Options, own: Sequence[str], rng: Rng) -> list[str]:
 
 
 def _cards(state: State, me: int | None, rng: Rng, pinned: frozenset[int]) -> None:
-    """Deck, hands, what lies face down."""
+    """Deck, hands, what lies face down; what lies in a monster zone is known to be a monster (R29.1)."""
     loose = [uid for uid in state.deck if uid not in pinned]
     for i, seat in enumerate(state.seats):
         if i != me:
-            loose += [uid for uid in seat.hand if uid not in pinned]
+            loose += [uid for uid in (*seat.hand, *seat.monsters) if uid not in pinned]
         for status in seat.status:
             if status.shut and status.by != me:
                 loose += [uid for uid in status.cards if uid not in pinned]
@@ -133,6 +133,12 @@ def _cards(state: State, me: int | None, rng: Rng, pinned: frozenset[int]) -> No
             loose += [uid for uid in aside.cards if uid not in pinned]
     loose.sort()
     rng.shuffle(loose)
+    zones = [seat.monsters for i, seat in enumerate(state.seats) if i != me and seat.monsters]
+    if zones:
+        monsters = iter([uid for uid in loose if data.kinds()[KIND_ID[uid]].category == "monster"])
+        for zone in zones:
+            zone[:] = [uid if uid in pinned else next(monsters) for uid in zone]
+        loose = [uid for uid in loose if all(uid not in zone for zone in zones)]
     supply = iter(loose)
 
     def fill(cards: Sequence[int]) -> list[int]:

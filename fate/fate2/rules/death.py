@@ -92,8 +92,10 @@ class Remains(Event):
         cards += [uid for uid in (seat.weapon, seat.armor) if uid is not None]
         for uid in cards:
             take_from(game, self.seat, uid)
+        cards += seat.monsters
         cards += [uid for status in seat.status for uid in status.cards]
         cards += [uid for aside in state.aside if aside.owner == self.seat for uid in aside.cards]
+        seat.monsters = []
         seat.status = []
         seat.effects = []
         state.aside = [aside for aside in state.aside if aside.owner != self.seat]

@@ -34,10 +34,10 @@ class Mode:
         """The play cards, unshuffled."""
         return setup.deck(options.sets)
 
-    def phases(self, game: FateGame) -> Sequence[str]:
+    def phases(self, options: Options) -> Sequence[str]:
         """The phases of a turn, those that the table's sets add in their places (R5.1)."""
         found = [CASTING, STATUS, DRAW, PLAY, DISCARD, END]
-        for expansion in expansions(game.state.options.sets):
+        for expansion in expansions(options.sets):
             for phase, predecessor in expansion.phases:
                 found.insert(found.index(predecessor) + 1, phase)
         return found

@@ -14,7 +14,7 @@ class Status(NamedTuple):
     """Cards in a status zone (R25). `kind` is the ability they give the one they lie with; `by` laid them there.
 
     `lasts` says when they leave: "status" in the status phase (R8), "cast" at the next casting phase (R6.4),
-    "keep" when their own text says so. `shut` cards lie face down: only `by` knows them.
+    "lap" when the next turn of `by` begins, "keep" when their own text says so. `shut` cards lie face down: only `by` knows them.
     """
 
     kind: str
@@ -34,9 +34,10 @@ class Aside(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """An ability somebody has until the turn ends (R11.3)."""
+    """An ability somebody has until the turn ends (R11.3); `seats` are the others it has to do with."""
 
     kind: str
+    seats: tuple[int, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -65,6 +66,8 @@ class Seat:
     armor: int | None = None
     upright: bool = False
     """The armour stands upright: ready (R24.6)."""
+    monsters: list[int] = field(default_factory=list)
+    """Monsters lying face down in its monster zone, in the order of placing (R29.1)."""
     status: list[Status] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
     skips: tuple[str, ...] = ()
@@ -111,6 +114,7 @@ class Seat:
         twin.weapon = self.weapon
         twin.armor = self.armor
         twin.upright = self.upright
+        twin.monsters = self.monsters[:]
         twin.status = self.status[:]
         twin.effects = self.effects[:]
         twin.skips = self.skips

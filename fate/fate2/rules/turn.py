@@ -37,6 +37,8 @@ def run(game: FateGame) -> Steps:
     while True:
         now = state.phase
         if state.step == 0:
+            if now == after_casting(game):
+                yield TurnBegin(laps(game))
             yield Enter(now)
         if state.step > 0:
             yield from PHASES[now](game)
@@ -54,10 +56,8 @@ class Enter(Event):
         self.phase = phase
 
     def happen(self, game: FateGame) -> None:
-        """`step` becomes 1 when the phase takes place. The turn begins with the phase after casting (R5.2)."""
+        """`step` becomes 1 when the phase takes place."""
         state = game.state
-        if self.phase == after_casting(game):
-            begin_turn(game)
         seat = state.seats[state.turn]
         if self.phase == CASTING:
             state.step = 1
@@ -95,7 +95,7 @@ class Leave(Event):
             yield TurnEnd(state.turn)
             end_turn(game)
         else:
-            phases = game.mode.phases(game)
+            phases = game.mode.phases(game.state.options)
             state.phase = phases[phases.index(self.phase) + 1]
 
 
@@ -111,21 +111,35 @@ class TurnEnd(Event):
 
 def after_casting(game: FateGame) -> str:
     """The phase that opens the turn; the casting phase before it is everybody's (R5.2)."""
-    return game.mode.phases(game)[1]
+    return game.mode.phases(game.state.options)[1]
 
 
-def begin_turn(game: FateGame) -> None:
-    """Skips become due (A35); immunity laid by whoever has had its lap ends, dead or not (R27.3, A270, D3)."""
+def laps(game: FateGame) -> list[int]:
+    """Seats whose lap ends as this turn begins: its own and the dead ones passed over (A270)."""
     state = game.state
     count = len(state.seats)
-    passed = [(state.before + step) % count for step in range(1, (state.turn - state.before - 1) % count + 2)]
-    for seat in state.seats:
-        if seat.immune_by in passed:
-            seat.immune_by = None
-            game.reindex()
-    seat = state.seats[state.turn]
-    seat.skipping, seat.skips = seat.skips, ()
-    game.note("turn", seat=state.turn, number=state.turn_no)
+    return [(state.before + step) % count for step in range(1, (state.turn - state.before - 1) % count + 2)]
+
+
+class TurnBegin(Event):
+    """A turn begins, with the phase after casting (R5.2): for the seats in `passed` one lap is over (R1.3)."""
+
+    __slots__ = ("passed",)
+
+    def __init__(self, passed: Sequence[int]) -> None:
+        super().__init__()
+        self.passed = tuple(passed)
+
+    def happen(self, game: FateGame) -> None:
+        """Skips become due (A35); immunity laid by whoever has had its lap ends, dead or not (R27.3, A270, D3)."""
+        state = game.state
+        for seat in state.seats:
+            if seat.immune_by in self.passed:
+                seat.immune_by = None
+                game.reindex()
+        seat = state.seats[state.turn]
+        seat.skipping, seat.skips = seat.skips, ()
+        game.note("turn", seat=state.turn, number=state.turn_no)
 
 
 def end_turn(game: FateGame) -> None:

@@ -54,6 +54,8 @@ class SeatView:
     weapon: int | None
     armor: int | None
     upright: bool
+    monsters: list[int]
+    """Face down in its monster zone; the viewer sees its own."""
     status: list[Status]
     effects: list[str]
     alive: bool
@@ -85,6 +87,8 @@ class View:
     turn: int
     turn_no: int
     phase: str
+    phases: tuple[str, ...]
+    """The phases of every turn at this table (R5.1)."""
     deck: int
     """How many cards are left."""
     discard: list[int]
@@ -131,6 +135,7 @@ def view(game: FateGame, seat: int | None) -> View:
         turn=state.turn,
         turn_no=state.turn_no,
         phase=state.phase,
+        phases=tuple(game.mode.phases(state.options)),
         deck=len(state.deck),
         discard=state.discard[:],
         resolving=state.resolving[:],
@@ -192,6 +197,7 @@ def _seat(game: FateGame, i: int, other: Seat, viewer: int | None, setup: bool) 
         weapon=other.weapon,
         armor=other.armor,
         upright=other.upright,
+        monsters=other.monsters[:] if own else [UNSEEN] * len(other.monsters),
         status=[
             item._replace(cards=_masked(item.cards)) if item.shut and item.by != viewer else item
             for item in other.status
