@@ -9,7 +9,7 @@ import hashlib
 import html
 import json
 import re
-import shutil
+import tempfile
 from pathlib import Path
 
 from web.build import compress, fonts, wording
@@ -49,15 +49,22 @@ def build() -> Path:
     print("Building dist/")
     WORK.mkdir(exist_ok=True)
     stamp.unlink(missing_ok=True)
+    with tempfile.TemporaryDirectory(dir=WORK) as desk:  # a second build at the same time has its own
+        _assemble(Path(desk))
+    stamp.write_text(wanted)
+    return DIST
+
+
+def _assemble(desk: Path) -> None:
+    """Make the site in a folder of its own and put it in the place of the old one."""
     with step("compiling Python for the browser"):
-        archive = _archive()
+        archive = _archive(desk)
     with step("cutting the fonts"):
         families = _fonts()
     files = _assets(archive, families)
     base = f"b/{_fingerprint(files)}/"
     page = _page(base, files)
-    fresh = WORK / "dist"
-    shutil.rmtree(fresh, ignore_errors=True)
+    fresh = desk / "dist"
     site = {"index.html": page, **{base + name: data for name, data in files.items()}}
     site["sw.js"] = service_worker(site)
     for name, data in {**site, **_licences()}.items():
@@ -66,17 +73,16 @@ def build() -> Path:
         target.write_bytes(data)
     with step("compressing"):
         sizes = compress.siblings(fresh)
-    shutil.rmtree(DIST, ignore_errors=True)
+    if DIST.exists():
+        DIST.rename(desk / "old")
     fresh.rename(DIST)
-    stamp.write_text(wanted)
     print(f"  dist/ is ready: {sizes / 1e6:.2f} MB on the wire with brotli")
-    return DIST
 
 
-def _archive() -> bytes:
+def _archive(desk: Path) -> bytes:
     """The compiled Python archive, made under Node by the Pyodide that will run it."""
     site_packages = next(VENV.rglob("site-packages/jinja2")).parent
-    out = WORK / "python_stdlib.zip"
+    out = desk / "python_stdlib.zip"
     run(node(), WEB / "build" / "pack.mjs", ROOT, site_packages, out)
     return out.read_bytes()
 
@@ -90,7 +96,9 @@ def _fonts() -> dict[str, bytes]:
         recipe = f"{sorted(characters)}{weights}{(source / 'package.json').read_text()}{digest(Path(fonts.__file__))}"
         kept = WORK / "fonts" / f"{name}-{hashlib.sha256(recipe.encode()).hexdigest()[:16]}.woff2"
         if not kept.exists():
-            fonts.build(source, characters, weights, kept)
+            partial = kept.with_suffix(".partial")
+            fonts.build(source, characters, weights, partial)
+            partial.rename(kept)
         found[f"fonts/{name}.woff2"] = kept.read_bytes()
     return found
 
