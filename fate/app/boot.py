@@ -28,13 +28,17 @@ def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icon
     `csp` is the content security policy; `head` and `scripts` are HTML of the build (preloads, manifest; script
     elements); `styles` are the addresses of the style sheets; `icons` maps every icon name to its SVG body.
     """
-    return environment(FIRST_LANGUAGE).get_template("shell.html").render(
-        csp=csp,
-        head=Markup(head),
-        styles=styles,
-        sprite=sprite(icons),
-        scripts=Markup(scripts),
-        regions=prerender(FIRST_LANGUAGE),
+    return (
+        environment(FIRST_LANGUAGE)
+        .get_template("shell.html")
+        .render(
+            csp=csp,
+            head=Markup(head),
+            styles=styles,
+            sprite=sprite(icons),
+            scripts=Markup(scripts),
+            regions=prerender(FIRST_LANGUAGE),
+        )
     )
 
 
@@ -72,6 +76,7 @@ class Keeper:
         self.session = session
         self.sync = sync
         self.busy = False
+        self.task: Any = None
 
     def flush(self) -> None:
         """Write what is waiting, unless a write is under way: it goes on by itself."""
@@ -79,7 +84,7 @@ class Keeper:
 
         if self.session.writes and not self.busy:
             self.busy = True
-            asyncio.ensure_future(self._write())
+            self.task = asyncio.ensure_future(self._write())
 
     async def _write(self) -> None:
         writes = self.session.writes

@@ -56,6 +56,12 @@ class Choice:
         return tuple(self.picked) if self.question.many else self.picked[0]
 
 
+def only(question: Question) -> int | None:
+    """The one option beside declining, if there is just one: a question of yes or no."""
+    others = [index for index, option in enumerate(question.options) if option[0] not in ENDINGS]
+    return others[0] if len(others) == 1 and not question.many and not question.phase else None
+
+
 def ending(question: Question) -> int | None:
     """The option that declines, passes or ends the phase, if the question has one."""
     for index, option in enumerate(question.options):

@@ -92,8 +92,13 @@ class Chronicle:
         if entry.key in SILENT:
             return None
         text = sentence(self.scene, entry.key, entry.args)
-        return {"n": i, "turn": entry.key == "turn", "text": text, "icon": _icon(entry.key, entry.args),
-                "kind": _STYLE.get(entry.key, "a" if entry.args.get("card") in _ATTACKS else "m")}  # fmt: skip
+        return {
+            "n": i,
+            "turn": entry.key == "turn",
+            "text": text,
+            "icon": _icon(entry.key, entry.args),
+            "kind": _STYLE.get(entry.key, "a" if entry.args.get("card") in _ATTACKS else "m"),
+        }
 
     # ---- the middle of the table
 

@@ -4,6 +4,7 @@ The build collects the names (`used`) and puts exactly those into the page's spr
 them as ``#i-NAME``. A hero's portrait is drawn from four choices: the outline tells the attribute, the
 field pattern and the hue come from the hero's place in the roster, and the glyph is its icon.
 """
+
 from __future__ import annotations
 
 import re
@@ -149,7 +150,14 @@ TERMS = {
 
 IDENTITIES = {"sentinel": "oak-leaf", "scourge": "death-skull", "neutral": "eye-of-horus", "unknown": ""}
 
-CATEGORY_STYLE = {"basic": "basic", "magic": "magic", "s-skill": "s", "weapon": "weapon", "armor": "armor", "monster": "monster"}
+CATEGORY_STYLE = {
+    "basic": "basic",
+    "magic": "magic",
+    "s-skill": "s",
+    "weapon": "weapon",
+    "armor": "armor",
+    "monster": "monster",
+}
 """The category of a card as style sheets and templates name it."""
 
 SUITS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c"}

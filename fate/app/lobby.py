@@ -34,18 +34,34 @@ def read(form: Mapping[str, Any]) -> dict[str, Any]:
     return {"players": players, "name": name, "seed": seed, "neutral": neutral}
 
 
-def lobby(language: str, setup: Mapping[str, Any] = DEFAULT, resume: Mapping[str, Any] | None = None,
-          toast: Mapping[str, Any] | None = None) -> dict[str, Any]:  # fmt: skip
+def lobby(
+    language: str,
+    setup: Mapping[str, Any] = DEFAULT,
+    resume: Mapping[str, Any] | None = None,
+    toast: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
     """The view model of the lobby. `resume` describes a game in progress: hero facts, title, text."""
     texts = catalog(language)
     players = setup["players"]
     rows = [row for row in data.modes() if row.mode == MODE and row.players == players]
     row = next((r for r in rows if bool(r.neutral) == setup["neutral"]), rows[0])
-    mix = [{"id": camp, "name": texts[f"identity.{camp}"], "icon": icons.IDENTITIES[camp], "n": getattr(row, camp)}
-           for camp in ("sentinel", "scourge", "neutral") if getattr(row, camp)]  # fmt: skip
+    mix = [
+        {"id": camp, "name": texts[f"identity.{camp}"], "icon": icons.IDENTITIES[camp], "n": getattr(row, camp)}
+        for camp in ("sentinel", "scourge", "neutral")
+        if getattr(row, camp)
+    ]
     splits = len(rows) > 1
-    return {"setup": setup, "counts": COUNTS, "mix": mix, "splits": splits, "resume": resume, "toast": toast,
-            "name_length": NAME_LENGTH, "seed_length": SEED_LENGTH, "bots": players - 1}  # fmt: skip
+    return {
+        "setup": setup,
+        "counts": COUNTS,
+        "mix": mix,
+        "splits": splits,
+        "resume": resume,
+        "toast": toast,
+        "name_length": NAME_LENGTH,
+        "seed_length": SEED_LENGTH,
+        "bots": players - 1,
+    }
 
 
 def _clean(value: Any, length: int) -> str:

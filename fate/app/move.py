@@ -24,6 +24,8 @@ class Move:
         self.game = game
         self.seat = seat
         self.choice = Choice(game.pending)
+        if (only := choosing.only(game.pending)) is not None:
+            self.choice.picked = [only]
         self.root: Question | None = None
         self.path: list[Step] = []
         self.upgrade: bool | None = None
@@ -35,7 +37,7 @@ class Move:
         return self.choice.question
 
     def pick(self, option: Any) -> bool:
-        """Pick option number `option`, or ("r3") option 3 of the question the move began with. False if there is none."""
+        """Pick option number `option`; "r3" is option 3 of the question the move began with. False if there is none."""
         if isinstance(option, str) and option[:1] == "r" and option[1:].isdecimal() and self.root is not None:
             self.unwind()
             option = int(option[1:])

@@ -14,7 +14,7 @@ _ICONS = {"warn": "lock", "broken": "broken", "info": "saved"}
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """`title` and `text` are text keys; `args` of text type may be keys themselves; `buttons` are (style, action, key)."""
+    """`title` and `text` are text keys; values of `args` may be keys themselves; `buttons` are (style, action, key)."""
 
     kind: str
     title: str
@@ -27,5 +27,10 @@ class Notice:
         args = {name: words.t(value) if words.has(value) else value for name, value in self.args.items()}
         text = words.say(self.text, args) if self.text else args.get("reason", "")
         buttons = [{"kind": style, "do": do, "text": words.t(key)} for style, do, key in self.buttons]
-        return {"kind": "warn" if self.kind == "broken" else self.kind, "icon": icons.TERMS[_ICONS[self.kind]],
-                "title": words.t(self.title), "text": text, "buttons": buttons}  # fmt: skip
+        return {
+            "kind": "warn" if self.kind == "broken" else self.kind,
+            "icon": icons.TERMS[_ICONS[self.kind]],
+            "title": words.t(self.title),
+            "text": text,
+            "buttons": buttons,
+        }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fate.bots.bot import Bot
-from fate.bots.random import RandomBot
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.view import view
 from fate.fate2.worlds import Worlds
@@ -14,9 +13,9 @@ from fate.kernel.rng import MASK, Rng
 class Bots:
     """Decides for every seat that no person plays. Sees no more than the seat it decides for."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, bot: Bot) -> None:
         self.seed = seed
-        self.bot: Bot = RandomBot()
+        self.bot = bot
 
     def choose(self, game: FateGame) -> Answer:
         """An answer to the pending question."""

@@ -49,12 +49,17 @@ def victory(scene: Scene) -> dict[str, Any]:
             kills[entry.args["killer"]] += 1
     rows = [
         {
-            "hero": hero_facts(them.hero or None, words.language), "player": words.players[seat], "alive": them.alive,
-            "ident": seats.identity(scene, seat), "me": seat == scene.me, "won": seat in outcome.seats,
-            "kills": kills[seat], "damage": damage[seat],
+            "hero": hero_facts(them.hero or None, words.language),
+            "player": words.players[seat],
+            "alive": them.alive,
+            "ident": seats.identity(scene, seat),
+            "me": seat == scene.me,
+            "won": seat in outcome.seats,
+            "kills": kills[seat],
+            "damage": damage[seat],
         }
         for seat, them in enumerate(view.seats)
-    ]  # fmt: skip
+    ]
     points = [line for line in Chronicle(scene).lines(_POINTS) if not line["turn"]]
     return {
         "camp": outcome.camp,
@@ -70,7 +75,20 @@ def victory(scene: Scene) -> dict[str, Any]:
 
 def _hero(scene: Scene, index: int, hero: str) -> dict[str, Any]:
     words, facts = scene.words, data.heroes()[hero]
-    skills = [{"name": words.t(f"skill.{s.skill}"), "type": words.t(f"type.{s.type}"), "text": words.t(f"skill.{s.skill}.text")}
-              for s in facts.skills]  # fmt: skip
-    return {"hero": hero_facts(hero, words.language), "hp": facts.hp, "rage": facts.rage, "hand": facts.hand,
-            "skills": skills, "option": index, "state": scene.option_state(index)}  # fmt: skip
+    skills = [
+        {
+            "name": words.t(f"skill.{s.skill}"),
+            "type": words.t(f"type.{s.type}"),
+            "text": words.t(f"skill.{s.skill}.text"),
+        }
+        for s in facts.skills
+    ]
+    return {
+        "hero": hero_facts(hero, words.language),
+        "hp": facts.hp,
+        "rage": facts.rage,
+        "hand": facts.hand,
+        "skills": skills,
+        "option": index,
+        "state": scene.option_state(index),
+    }

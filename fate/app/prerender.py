@@ -14,7 +14,8 @@ from fate.app.wording import ATTRIBUTE_STYLE
 from fate.fate2 import data
 
 STYLES = (
-    "tokens.css", "base.css", "seat.css", "ring.css", "dock.css", "layout.css", "pages.css", "tray.css", "forms.css", "motion.css",
+    "tokens.css", "base.css", "seat.css", "ring.css", "dock.css", "layout.css", "pages.css", "tray.css", "forms.css",
+    "motion.css",
 )  # fmt: skip
 """Style sheets in the order in which they must be joined."""
 
@@ -25,7 +26,7 @@ def prerender(language: str) -> dict[str, Markup]:
 
 
 def sprite(bodies: Mapping[str, str]) -> Markup:
-    """The inline SVG with every drawing the screens use. `bodies` maps icon names to SVG; unknown ones raise KeyError."""
+    """The inline SVG with every drawing in use. `bodies` maps icon names to SVG; a missing one raises KeyError."""
     sources = [path.read_text(encoding="utf-8") for path in sorted(Path(FOLDER).rglob("*.html"))]
     used = {name: Markup(bodies[name]) for name in icons.used(sources, bodies)}
     heroes = [

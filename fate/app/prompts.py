@@ -16,12 +16,40 @@ from fate.app.scene import Scene
 from fate.fate2 import data
 from fate.kernel.question import Option, Question
 
-_TONES = {"respond": "danger", "dying": "warn", "discard": "warn", "dispel": "arcane", "cast": "arcane",
-          "judge": "arcane", "fate": "arcane"}  # fmt: skip
-_ICONS = {"play": "play", "respond": "damage", "dispel": "cast", "dying": "dying", "discard": "discard", "cast": "cast",
-          "judge": "judge", "trigger": "order", "reward": "win", "fate": "reveal"}  # fmt: skip
-_SHAPES = {"use": "card", "equip": "card", "as": "card", "card": "card", "seat": "seat", "identity": "seat",
-           "hidden": "take", "gear": "take", "suit": "suit", "colour": "colour", "number": "number"}  # fmt: skip
+_TONES = {
+    "respond": "danger",
+    "dying": "warn",
+    "discard": "warn",
+    "dispel": "arcane",
+    "cast": "arcane",
+    "judge": "arcane",
+    "fate": "arcane",
+}
+_ICONS = {
+    "play": "play",
+    "respond": "damage",
+    "dispel": "cast",
+    "dying": "dying",
+    "discard": "discard",
+    "cast": "cast",
+    "judge": "judge",
+    "trigger": "order",
+    "reward": "win",
+    "fate": "reveal",
+}
+_SHAPES = {
+    "use": "card",
+    "equip": "card",
+    "as": "card",
+    "card": "card",
+    "seat": "seat",
+    "identity": "seat",
+    "hidden": "take",
+    "gear": "take",
+    "suit": "suit",
+    "colour": "colour",
+    "number": "number",
+}
 _STEPS = {"card": "ui.step.card", "seat": "ui.step.target", "option": "ui.step.choice"}
 
 
@@ -47,7 +75,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
 
 
 def loose(scene: Scene, question: Question) -> list[int]:
-    """Options of a phase question that lie nowhere on the table: they are buttons beside the one that ends the phase."""
+    """Options of a phase question that lie nowhere on the table: buttons beside the one that ends the phase."""
     if not question.phase:
         return []
     return [i for i, option in enumerate(question.options) if not scene.on_table(i, option)]
@@ -70,7 +98,9 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
         subject = ".".join(question.key.split(".")[1:3])
     amount = context.get("damage", context.get("amount"))
     args = {
-        **dict.fromkeys(("by", "user", "seat", "target", "targets", "left", "limit", "needed", "card", "cards", "ability")),
+        **dict.fromkeys(
+            ("by", "user", "seat", "target", "targets", "left", "limit", "needed", "card", "cards", "ability")
+        ),
         "turn": view.turn,
         "attacks_left": mine.attacks_left,
         "hp": mine.hp,
@@ -95,7 +125,9 @@ def option_text(scene: Scene, option: Option) -> Markup:
     if kind in ("use", "equip", "card", "gear"):
         return words.show("copy", option[-1])
     if kind == "as":
-        return words.say("option.as", {"via": option[1], "card": option[-1], "uid": option[2] if len(option) == 4 else None})
+        return words.say(
+            "option.as", {"via": option[1], "card": option[-1], "uid": option[2] if len(option) == 4 else None}
+        )
     if kind == "seat":
         return words.show("who", option[1])
     if kind == "identity":
@@ -120,7 +152,13 @@ def _keys(question: Question, part: str) -> list[str]:
     own = [f"ask.{'.'.join(pieces[:n])}.{part}" for n in range(len(pieces), 0, -1)]
     plural = "s" if question.many else ""
     kind = shape(question)
-    return [*own, f"ask.step.{pieces[-1]}.{part}", f"ask.any.{kind}{plural}.{part}", f"ask.any.option{plural}.{part}", f"ask.any.{part}"]
+    return [
+        *own,
+        f"ask.step.{pieces[-1]}.{part}",
+        f"ask.any.{kind}{plural}.{part}",
+        f"ask.any.option{plural}.{part}",
+        f"ask.any.{part}",
+    ]
 
 
 def _range(scene: Scene, question: Question) -> str:
@@ -155,8 +193,11 @@ def _crumbs(scene: Scene, question: Question) -> list[dict[str, str]]:
     if not scene.path:
         return []
     words = scene.words
-    kinds = [_SHAPES.get(options[0][0], "option") if options else "option"
-             for key, options in scene.path if key not in choosing.UPGRADES]  # fmt: skip
+    kinds = [
+        _SHAPES.get(options[0][0], "option") if options else "option"
+        for key, options in scene.path
+        if key not in choosing.UPGRADES
+    ]
     steps = [{"state": "done", "text": words.t(_STEPS.get(kind, "ui.step.choice"))} for kind in kinds]
     return [*steps, {"state": "now", "text": words.t(_STEPS.get(shape(question), "ui.step.choice"))}]
 
@@ -167,8 +208,15 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
     end = choosing.ending(question)
     only_end = question.phase and end is not None and not scene.choice.picked
     if not only_end:
-        buttons.append({"kind": "main", "do": "confirm", "key": "Enter", "off": not scene.choice.complete,
-                        "text": _main(scene, question, args)})  # fmt: skip
+        buttons.append(
+            {
+                "kind": "main",
+                "do": "confirm",
+                "key": "Enter",
+                "off": not scene.choice.complete,
+                "text": _main(scene, question, args),
+            }
+        )
     if scene.path or (scene.choice.picked and end is None):
         buttons.append({"kind": "ghost", "do": "back", "key": "Esc", "text": words.t("ui.button.back")})
     if end is not None:
@@ -176,11 +224,26 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
         risky = bool(args["damage"]) or question.key.startswith("respond")
         key = "E" if ends else ("" if scene.path else "Esc")
         text = words.say(words.first([*_keys(question, "decline")]), args)
-        buttons.append({"kind": "main" if only_end else ("risk" if risky else "ghost"), "do": "end", "option": end,
-                        "key": key, "text": text})  # fmt: skip
-        buttons += [{"kind": "sel" if index in scene.choice.picked else "ghost", "do": "pick", "option": index, "key": "",
-                     "text": option_text(scene, question.options[index])} for index in loose(scene, question)]  # fmt: skip
-    elif scene.root is not None and (end := choosing.ending(scene.root)) is not None:
+        buttons.append(
+            {
+                "kind": "main" if only_end else ("risk" if risky else "ghost"),
+                "do": "end",
+                "option": end,
+                "key": key,
+                "text": text,
+            }
+        )
+        buttons += [
+            {
+                "kind": "sel" if index in scene.choice.picked else "ghost",
+                "do": "pick",
+                "option": index,
+                "key": "",
+                "text": option_text(scene, question.options[index]),
+            }
+            for index in loose(scene, question)
+        ]
+    elif scene.root is not None and scene.upgrade is None and choosing.ending(scene.root) is not None:
         text = words.say(words.first(_keys(scene.root, "decline")), args)
         buttons.append({"kind": "ghost", "do": "end_root", "key": "E", "text": text})
     return buttons
@@ -228,5 +291,14 @@ def _waiting(scene: Scene) -> dict[str, Any]:
         buttons.append({"kind": "ghost", "do": "skip", "key": "F", "text": words.t("ui.button.skip")})
         if scene.auto:
             buttons.append({"kind": "ghost", "do": "auto", "key": "", "text": words.t("ui.button.take_over")})
-    return {"q": 0, "tone": "idle", "icon": icons.TERMS["wait"], "title": title, "body": body, "count": None,
-            "steps": [], "buttons": buttons, "toggle": None}  # fmt: skip
+    return {
+        "q": 0,
+        "tone": "idle",
+        "icon": icons.TERMS["wait"],
+        "title": title,
+        "body": body,
+        "count": None,
+        "steps": [],
+        "buttons": buttons,
+        "toggle": None,
+    }

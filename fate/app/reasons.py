@@ -41,11 +41,17 @@ def seat(scene: Scene, number: int) -> Markup | None:
         return words.say("why.self")
     if them.immune:
         return words.say("why.immune")
-    distance = view.distance[scene.me][number]
-    ranged = question.context.get("card") in _ATTACKS
-    if ranged and distance > me.attack_range:
-        return words.say("why.far", {"distance": distance, "range": me.attack_range})
+    if far(scene, number):
+        return words.say("why.far", {"distance": view.distance[scene.me][number], "range": me.attack_range})
     return words.say("why.seat")
+
+
+def far(scene: Scene, number: int) -> bool:
+    """Whether a seat cannot be chosen because my Attack does not reach it."""
+    question, view = scene.question, scene.view
+    if question is None or question.context.get("card") not in _ATTACKS:
+        return False
+    return bool(view.distance[scene.me][number] > view.seats[scene.me].attack_range)
 
 
 def skill(scene: Scene, skill_id: str) -> Markup:

@@ -12,8 +12,10 @@ from fate.app.wording import Wording, hero_facts
 if TYPE_CHECKING:
     from fate.app.session import Session
 
-REGIONS = ("top", "beams", "deck", "stage", "discard", "aside", "tray", "strip", "me", "prompt", "hand", "fate", "tally",
-           "log", "toast", "layer")  # fmt: skip
+REGIONS = (
+    "top", "beams", "deck", "stage", "discard", "aside", "tray", "strip", "me", "prompt", "hand", "fate", "tally",
+    "log", "toast", "layer",
+)  # fmt: skip
 """Regions of the table, each a template of its own and an element with that id (`me` is ``seat-1``)."""
 
 PACE = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
@@ -22,8 +24,11 @@ PACE = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 
 @dataclass(slots=True)
 class Frame:
-    """One change of the page. `wait`: milliseconds after which the page sends ``tick`` with `tick`; None: it waits for the
-    person. `beats` are sentences about what just happened, for screen readers and for tests."""
+    """One change of the page.
+
+    `wait`: milliseconds after which the page sends ``tick`` with `tick`; None: it waits for the person. `beats` are
+    sentences about what just happened, for screen readers and for tests.
+    """
 
     html: dict[str, str]
     screen: str
@@ -46,7 +51,9 @@ class Renderer:
         """The difference between what the page shows and what it should."""
         language = session.settings.language
         words = Wording(language)
-        frame = Frame({}, session.screen, words.t("ui.page_title"), words.t("ui.lang_tag"), session.settings.theme, session.serial)
+        frame = Frame(
+            {}, session.screen, words.t("ui.page_title"), words.t("ui.lang_tag"), session.settings.theme, session.serial
+        )
         toast = session.notice.shown(words) if session.notice else None
         if session.screen == "lobby":
             model = lobby.lobby(language, session.settings.setup, _resume(session), toast)

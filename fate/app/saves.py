@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -73,10 +74,8 @@ def load_settings(text: str | None) -> Settings:
     for name, known in (("language", LANGUAGES), ("theme", THEMES), ("speed", SPEEDS)):
         if facts.get(name) in known:
             setattr(settings, name, facts[name])
-    try:
+    with contextlib.suppress(lobby.BadForm, AttributeError):
         settings.setup = lobby.read(facts.get("setup") or {})
-    except (lobby.BadForm, AttributeError):
-        pass
     return settings
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,7 +42,6 @@ class Scene:
     """Counts frames, so that a repeated animation starts anew."""
     toast: dict[str, Any] | None = None
     layer: dict[str, Any] | None = None
-    _states: dict[str, Any] = field(default_factory=dict)
 
     @property
     def question(self) -> Question | None:
@@ -62,15 +62,15 @@ class Scene:
 
     def cards(self) -> dict[int, list[int]]:
         """The options of each card in the pending question."""
-        return self._lookup("cards", choosing.by_card)
+        return choosing.by_card(self._options())
 
     def seats(self) -> dict[int, int]:
         """The option of each seat in the pending question."""
-        return self._lookup("seats", choosing.by_seat)
+        return choosing.by_seat(self._options())
 
     def abilities(self) -> dict[str, list[int]]:
         """The options of each skill and worn card in the pending question."""
-        return self._lookup("abilities", choosing.by_ability)
+        return choosing.by_ability(self._options())
 
     def taken(self, thing: Any) -> bool:
         """True when a card or skill is part of the steps taken so far."""
@@ -87,7 +87,7 @@ class Scene:
     def on_table(self, index: int, option: Option) -> bool:
         """True when an option of the pending question is picked where it lies: a seat, a card or skill of mine."""
         mine = self.view.seats[self.me]
-        if option[0] in choosing.ENDINGS or option[0] in ("seat", "identity"):
+        if option[0] in choosing.ENDINGS or option[0] == "seat":
             return True
         uid = choosing.card_of(option)
         if uid is not None:
@@ -99,7 +99,5 @@ class Scene:
         own = [skill.skill for skill in data.heroes()[mine.hero].skills] if mine.hero else []
         return ability in worn or ability in own
 
-    def _lookup(self, name: str, function: Any) -> Any:
-        if name not in self._states:
-            self._states[name] = function(self.question.options) if self.question else {}
-        return self._states[name]
+    def _options(self) -> Sequence[Option]:
+        return self.question.options if self.question else ()

@@ -61,8 +61,16 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         state = "sel"
     who = identity(scene, seat)
     distance = None if seat == scene.me else view.distance[scene.me][seat]
-    facts = {"name": hero["name"], "player": words.players[seat], "hp": max(0, them.hp), "max_hp": them.max_hp,
-             "rage": them.rage, "hand": len(them.hand), "distance": distance, "who": who["name"]}  # fmt: skip
+    facts = {
+        "name": hero["name"],
+        "player": words.players[seat],
+        "hp": max(0, them.hp),
+        "max_hp": them.max_hp,
+        "rage": them.rage,
+        "hand": len(them.hand),
+        "distance": distance,
+        "who": who["name"],
+    }
     picked = [i for i in (scene.choice.picked if scene.choice else []) if option is not None]
     return {
         "n": scene.place(seat),
@@ -104,7 +112,7 @@ def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         flag=_flag(scene, panel),
         distance=view.distance[scene.me][seat] if view.seats[scene.me].alive else None,
         reaches_me=them.alive and view.seats[scene.me].alive and scene.me in view.reach[seat],
-        far=seat not in view.reach[scene.me],
+        far=panel["state"] == "off" and reasons.far(scene, seat),
     )
     return panel
 
@@ -115,7 +123,10 @@ def _flag(scene: Scene, panel: dict[str, Any]) -> dict[str, str] | None:
     if panel["dying"]:
         return {"kind": "dying", "text": scene.words.t("ui.flag.dying")}
     if panel["turn"]:
-        return {"kind": "turn", "text": scene.words.t("ui.flag.next" if scene.view.phase == "casting" else "ui.flag.turn")}
+        return {
+            "kind": "turn",
+            "text": scene.words.t("ui.flag.next" if scene.view.phase == "casting" else "ui.flag.turn"),
+        }
     return {"kind": "asked", "text": scene.words.t("ui.flag.asked")} if panel["asked"] else None
 
 
@@ -149,8 +160,14 @@ def _hand_card(scene: Scene, uid: int) -> dict[str, Any]:
 def _own_card(scene: Scene, uid: int, quiet: bool) -> dict[str, Any]:
     """A card of mine: its option, its state, why it is dimmed. `quiet` cards are not dimmed for lack of an option."""
     words = scene.words
-    card: dict[str, Any] = {"uid": uid, "label": words.copy_label(uid), "option": None, "state": "idle",
-                            "reason": None, "as_name": ""}  # fmt: skip
+    card: dict[str, Any] = {
+        "uid": uid,
+        "label": words.copy_label(uid),
+        "option": None,
+        "state": "idle",
+        "reason": None,
+        "as_name": "",
+    }
     question = scene.question
     if question is None:
         return card
@@ -185,8 +202,16 @@ def _skills(scene: Scene) -> list[dict[str, Any]]:
         text = words.t(f"skill.{skill.skill}.text")
         if state == "off" and scene.question:
             text = f"{reasons.skill(scene, skill.skill)} · {text}"
-        shown.append({"id": skill.skill, "name": words.t(f"skill.{skill.skill}"), "type": words.t(f"type.{skill.type}"),
-                      "text": text, "option": option, "state": state})  # fmt: skip
+        shown.append(
+            {
+                "id": skill.skill,
+                "name": words.t(f"skill.{skill.skill}"),
+                "type": words.t(f"type.{skill.type}"),
+                "text": text,
+                "option": option,
+                "state": state,
+            }
+        )
     return shown
 
 

@@ -1,8 +1,8 @@
 """One person at one device: the game being played, its bots, the half-made choice, settings and saves.
 
 `act` takes an action of the page, `{"do": …, "q": question number, …}`, and returns the next frame. Everything it does
-is immediate; the page asks for the bots' next step with `tick` when it has shown the last one long enough. What is to be
-kept is left in `writes` for whoever owns the store.
+is immediate; the page asks for the bots' next step with `tick` when it has shown the last one long enough. What is to
+be kept is left in `writes` for whoever owns the store.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from fate.app import inspect, lobby, saves
-from fate.app.choice import Choice
 from fate.app.move import Move
 from fate.app.notices import Notice
+from fate.app.opponents import Bots
 from fate.app.render import Frame, Renderer
 from fate.app.saves import BadSave, Save
 from fate.app.scene import Scene
-from fate.app.wording import Wording
-from fate.app.opponents import Bots
 from fate.app.tablegame import TableGame
+from fate.app.wording import Wording
+from fate.bots.basic import BasicBot
+from fate.bots.bot import Bot
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.play import refusal
 from fate.fate2.rules.view import View, view
@@ -35,17 +36,22 @@ HURRIED_STEPS = 12
 Action = Mapping[str, Any]
 
 
-class Session:
-    """See the module. `entropy` gives a 64-bit seed for games without one."""
+def _entropy() -> int:
+    return int.from_bytes(os.urandom(8), "big")
 
-    def __init__(self, entropy: Callable[[], int] = lambda: int.from_bytes(os.urandom(8), "big")) -> None:
+
+class Session:
+    """See the module. `entropy` gives a 64-bit seed for games without one; `bot` plays every other seat."""
+
+    def __init__(self, entropy: Callable[[], int] = _entropy, bot: Bot | None = None) -> None:
         self.entropy = entropy
+        self.bot = bot or BasicBot()
         self.settings = saves.Settings()
         self.screen = "lobby"
         self.game: TableGame | None = None
         self.save: Save | None = None
         self.move: Move | None = None
-        self.bots = Bots(0)
+        self.bots = Bots(0, self.bot)
         self.writes: dict[str, str | None] = {}
         self.saved = "ok"
         self.notice: Notice | None = None
@@ -89,7 +95,7 @@ class Session:
 
     def _seat(self, game: TableGame, save: Save) -> None:
         self.game, self.save = game, save
-        self.bots = Bots(save.seed)
+        self.bots = Bots(save.seed, self.bot)
         self.moments, self.current = game.moments, None
         self.moments.clear()
         self.shown = len(game.log or ())
@@ -189,7 +195,11 @@ class Session:
             return
         self.settings.setup = setup
         self._keep_settings()
-        seed = int.from_bytes(hashlib.sha256(setup["seed"].encode()).digest()[:8], "big") if setup["seed"] else self.entropy()
+        seed = (
+            int.from_bytes(hashlib.sha256(setup["seed"].encode()).digest()[:8], "big")
+            if setup["seed"]
+            else self.entropy()
+        )
         save = Save(setup, seed)
         self._seat(TableGame.set_up(save, ME), save)
         self.shown = 0
@@ -256,7 +266,13 @@ class Session:
         """The notice is gone already."""
 
     def _do_update(self, action: Action) -> None:
-        self.notice = Notice("info", "ui.update", "ui.update_text", {}, (("ghost", "dismiss", "ui.later"), ("main", "reload", "ui.update_now")))
+        self.notice = Notice(
+            "info",
+            "ui.update",
+            "ui.update_text",
+            {},
+            (("ghost", "dismiss", "ui.later"), ("main", "reload", "ui.update_now")),
+        )
 
     def _do_store_failed(self, action: Action) -> None:
         self.saved = "failed"
@@ -348,9 +364,15 @@ class Session:
         seen = moment or view(game, ME)
         words = Wording(self.settings.language, [seat.hero or None for seat in seen.seats], self.names(), ME)
         scene = Scene(
-            seen, words, ME, fresh=len(seen.log) - self.shown, speed=self.settings.speed, saved=self.saved,
-            auto=save.auto, serial=self.serial,
-        )  # fmt: skip
+            seen,
+            words,
+            ME,
+            fresh=len(seen.log) - self.shown,
+            speed=self.settings.speed,
+            saved=self.saved,
+            auto=save.auto,
+            serial=self.serial,
+        )
         move = self.move
         if move is not None and moment is None:
             scene.choice, scene.root, scene.path = move.choice, move.root, tuple(move.path)

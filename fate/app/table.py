@@ -25,7 +25,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
-        "phases": [{"name": words.t(f"phase.{phase}"), "now": view.phase == phase} for phase in PHASES],
+        "phases": [{"name": words.t(f"ui.phase.{phase}"), "now": view.phase == phase} for phase in PHASES],
         "beams": chronicle.beams(),
         "deck": view.deck,
         "stage": chronicle.stage(),
@@ -57,10 +57,20 @@ def fate(scene: Scene) -> dict[str, Any]:
     """The fate card with its progress where that can be counted from what everybody sees."""
     view, words = scene.view, scene.words
     if not view.fate:
-        return {"icon": icons.TERMS["friends"], "name": words.t("ui.no_fate"), "text": words.t("ui.no_fate_text"),
-                "small": words.t("ui.no_fate_small"), "meter": None}  # fmt: skip
-    return {"icon": icons.FATES[view.fate], "name": words.t(f"fate.{view.fate}"), "text": words.t(f"fate.{view.fate}.text"),
-            "small": words.t("ui.fate_small"), "meter": _meter(scene)}  # fmt: skip
+        return {
+            "icon": icons.TERMS["friends"],
+            "name": words.t("ui.no_fate"),
+            "text": words.t("ui.no_fate_text"),
+            "small": words.t("ui.no_fate_small"),
+            "meter": None,
+        }
+    return {
+        "icon": icons.FATES[view.fate],
+        "name": words.t(f"fate.{view.fate}"),
+        "text": words.t(f"fate.{view.fate}.text"),
+        "small": words.t("ui.fate_small"),
+        "meter": _meter(scene),
+    }
 
 
 def _meter(scene: Scene) -> dict[str, Any] | None:
@@ -97,9 +107,16 @@ def tally(scene: Scene) -> list[dict[str, Any]]:
             who = seats.identity(scene, seat)
             if who["id"] == camp:
                 name = words.t("ui.me") if seat == scene.me else words.seat_name(seat, short=True)
-                known.append({"how": who["how"], "name": name})
-        rows.append({"id": camp, "icon": icons.IDENTITIES[camp], "name": words.t(f"identity.{camp}"), "known": known,
-                     "left": max(0, count - len(known))})  # fmt: skip
+                known.append({"how": who["how"], "name": name, "dead": not scene.view.seats[seat].alive})
+        rows.append(
+            {
+                "id": camp,
+                "icon": icons.IDENTITIES[camp],
+                "name": words.t(f"identity.{camp}"),
+                "known": known,
+                "left": max(0, count - len(known)),
+            }
+        )
     return rows
 
 

@@ -1,6 +1,6 @@
 """A game that remembers how the table looked at each step worth seeing.
 
-The rules run from one answer to the next in no time; the screen shows what happened in between at a pace one can follow.
+The rules run from one answer to the next in no time; the screen shows what happened in between at a human pace.
 Moments are taken from what the table is told, never from who was asked: a pause says nothing of what anybody holds.
 """
 

@@ -12,8 +12,18 @@ from fate.kernel.question import Option, Question
 
 _SUIT_KEYS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c", "red": "r", "black": "b"}
 _COLOUR_SUITS = {"red": ("h", "d"), "black": ("s", "c")}
-_OPTION_ICONS = {"draw": "draw", "decline": "skip", "yes": "yes", "no": "lock", "heal": "rescue", "damage": "damage",
-                 "discard": "discard", "hand": "hand", "weapon": "weapon", "armor": "armor"}  # fmt: skip
+_OPTION_ICONS = {
+    "draw": "draw",
+    "decline": "skip",
+    "yes": "yes",
+    "no": "lock",
+    "heal": "rescue",
+    "damage": "damage",
+    "discard": "discard",
+    "hand": "hand",
+    "weapon": "weapon",
+    "armor": "armor",
+}
 
 
 def tray(scene: Scene) -> dict[str, Any] | None:
@@ -22,6 +32,8 @@ def tray(scene: Scene) -> dict[str, Any] | None:
     if question is None:
         return None
     loose = [] if question.phase else [i for i, o in enumerate(question.options) if not scene.on_table(i, o)]
+    if loose == [choosing.only(question)] and question.options[loose[0]][0] not in ("hidden", "gear"):
+        loose = []  # the main button says it all
     blocks = _context(scene, question) + _variants(scene, question) + _blocks(scene, question, loose)
     if not blocks:
         return None
@@ -42,8 +54,16 @@ def _context(scene: Scene, question: Question) -> list[dict[str, Any]]:
     choosable = set(scene.cards())
     facts = (question.context.get("card"), *(question.context.get("cards") or ()))
     cards = [uid for uid in facts if isinstance(uid, int)]
-    shown = [{"face": face(uid, scene.words.language), "state": "idle", "label": scene.words.copy_label(uid),
-              "inspect": f"card:{uid}"} for uid in cards if uid >= 0 and uid not in choosable]  # fmt: skip
+    shown = [
+        {
+            "face": face(uid, scene.words.language),
+            "state": "idle",
+            "label": scene.words.copy_label(uid),
+            "inspect": f"card:{uid}",
+        }
+        for uid in cards
+        if uid >= 0 and uid not in choosable
+    ]
     return [{"kind": "cards", "title": None, "cards": shown}] if shown else []
 
 
@@ -52,7 +72,11 @@ def _variants(scene: Scene, question: Question) -> list[dict[str, Any]]:
     for index in scene.choice.picked if scene.choice else ():
         option = question.options[index]
         ability = choosing.ability_of(option)
-        ways = scene.cards().get(uid, []) if (uid := choosing.card_of(option)) is not None else scene.abilities().get(ability or "", [])
+        ways = (
+            scene.cards().get(uid, [])
+            if (uid := choosing.card_of(option)) is not None
+            else scene.abilities().get(ability or "", [])
+        )
         if len(ways) > 1:
             return [{"kind": "options", "options": [_option(scene, question, way) for way in ways]}]
     return []
@@ -62,7 +86,11 @@ def _blocks(scene: Scene, question: Question, loose: list[int]) -> list[dict[str
     blocks: list[dict[str, Any]] = []
     options = question.options
     for owner in dict.fromkeys(options[i][1] for i in loose if options[i][0] in ("hidden", "gear")):
-        cards = [_taken(scene, options[i], i) for i in loose if options[i][0] in ("hidden", "gear") and options[i][1] == owner]
+        cards = [
+            _taken(scene, options[i], i)
+            for i in loose
+            if options[i][0] in ("hidden", "gear") and options[i][1] == owner
+        ]
         blocks.append({"kind": "cards", "title": scene.words.say("ui.cards_of", {"seat": owner}), "cards": cards})
     shown = [_shown(scene, options[i], i) for i in loose if choosing.card_of(options[i]) is not None]
     if shown:
@@ -82,8 +110,12 @@ def _blocks(scene: Scene, question: Question, loose: list[int]) -> list[dict[str
 
 def _taken(scene: Scene, option: Option, index: int) -> dict[str, Any]:
     if option[0] == "hidden":
-        return {"face": None, "number": option[2] + 1 if len(option) > 2 else "?", "label": prompts.option_text(scene, option).striptags(),
-                **_choice(scene, index)}  # fmt: skip
+        return {
+            "face": None,
+            "number": option[2] + 1 if len(option) > 2 else "?",
+            "label": prompts.option_text(scene, option).striptags(),
+            **_choice(scene, index),
+        }
     return _shown(scene, option, index)
 
 
@@ -91,29 +123,45 @@ def _shown(scene: Scene, option: Option, index: int) -> dict[str, Any]:
     uid = option[-1] if option[0] == "gear" else choosing.card_of(option)
     assert uid is not None
     as_name = scene.words.ability_name(option[1]) if option[0] == "as" else ""
-    return {"face": face(uid, scene.words.language), "label": scene.words.copy_label(uid), "inspect": f"card:{uid}",
-            "as_name": as_name, **_choice(scene, index)}  # fmt: skip
+    return {
+        "face": face(uid, scene.words.language),
+        "label": scene.words.copy_label(uid),
+        "inspect": f"card:{uid}",
+        "as_name": as_name,
+        **_choice(scene, index),
+    }
 
 
 def _suit(scene: Scene, option: Option, index: int) -> dict[str, Any]:
     name = str(option[1])
     suits = _COLOUR_SUITS.get(name) or (icons.SUITS[name],)
     red = name in ("red", "heart", "diamond")
-    return {"title": scene.words.t(f"{option[0]}.{name}"), "suits": suits, "colour": "red" if red else "black",
-            "key": _SUIT_KEYS[name], **_choice(scene, index)}  # fmt: skip
+    return {
+        "title": scene.words.t(f"{option[0]}.{name}"),
+        "suits": suits,
+        "colour": "red" if red else "black",
+        "key": _SUIT_KEYS[name],
+        **_choice(scene, index),
+    }
 
 
 def _number(scene: Scene, question: Question, numbers: list[int]) -> dict[str, Any]:
     picked = [i for i in numbers if scene.choice and i in scene.choice.picked]
     at = numbers.index(picked[0]) if picked else 0
-    return {"kind": "number", "title": scene.words.t("ui.step.choice"), "value": question.options[numbers[at]][1],
-            "less": numbers[at - 1] if at > 0 else None,
-            "more": numbers[at + 1] if at + 1 < len(numbers) else None}  # fmt: skip
+    return {
+        "kind": "number",
+        "title": scene.words.t("ui.step.choice"),
+        "value": question.options[numbers[at]][1],
+        "less": numbers[at - 1] if at > 0 else None,
+        "more": numbers[at + 1] if at + 1 < len(numbers) else None,
+    }
 
 
 def _option(scene: Scene, question: Question, index: int) -> dict[str, Any]:
     option, words = question.options[index], scene.words
     name = str(option[1]) if len(option) > 1 else option[0]
+    if option[0] == "identity":
+        name = scene.view.seats[option[1]].hero
     lines = []
     key = f"option.{question.key}.{name}.text"
     for known in (key, f"skill.{name}.text", f"card.{name}.text"):
@@ -121,5 +169,9 @@ def _option(scene: Scene, question: Question, index: int) -> dict[str, Any]:
             lines.append(words.t(known))
             break
     icon = icons.CARDS.get(name) or icons.HEROES.get(name.split(".")[0])
-    return {"title": prompts.option_text(scene, option), "lines": lines,
-            "icon": icon or icons.TERMS[_OPTION_ICONS.get(name, "option")], **_choice(scene, index)}  # fmt: skip
+    return {
+        "title": prompts.option_text(scene, option),
+        "lines": lines,
+        "icon": icon or icons.TERMS[_OPTION_ICONS.get(name, "option")],
+        **_choice(scene, index),
+    }

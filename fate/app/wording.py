@@ -29,8 +29,8 @@ _TYPES = {
     "seat": "seat", "by": "seat", "of": "seat", "source": "seat", "target": "seat", "killer": "seat", "owner": "seat",
     "other": "seat", "to": "seat", "giver": "seat", "taker": "seat", "targets": "seats", "seats": "seats",
     "card": "card", "cards": "cards", "uid": "copy", "skill": "skill", "via": "ability", "ability": "ability",
-    "cause": "ability", "fate": "fate", "phase": "phase", "phases": "phases", "identity": "identity", "camp": "identity",
-    "suit": "suit", "colour": "colour", "hero": "hero",
+    "cause": "ability", "fate": "fate", "phase": "phase", "phases": "phases", "identity": "identity", "suit": "suit",
+    "colour": "colour", "hero": "hero", "how": "how",
 }  # fmt: skip
 
 _PART = re.compile(r"\[([^\[\]]*)\]")
@@ -79,7 +79,8 @@ class Wording:
         """A sentence given as catalog text, with its arguments."""
         kept = _PART.sub(lambda part: self._optional(part[1], args), text)
         kept = _PLURAL.sub(lambda plural: plural[2] if _count(args[plural[1]]) == 1 else plural[3], kept)
-        out, end = [], 0
+        out: list[str] = []
+        end = 0
         for slot in _SLOT.finditer(kept):
             out.append(escape(kept[end : slot.start()]))
             out.append(self._slot(slot[1], slot[2] or "", args))
@@ -143,7 +144,14 @@ class Wording:
     def ability_name(self, ability: str) -> str:
         """The name of whatever an id names: a card, a skill, a fate, a hero."""
         key = self.first(
-            [f"card.{ability}", f"skill.{ability}", f"fate.{ability}", f"hero.{ability}", f"ui.cause.{ability}", "ui.effect"]
+            [
+                f"card.{ability}",
+                f"skill.{ability}",
+                f"fate.{ability}",
+                f"hero.{ability}",
+                f"ui.cause.{ability}",
+                "ui.effect",
+            ]
         )
         return self.texts[key]
 
@@ -181,7 +189,9 @@ def _who(words: Wording, seat: int) -> Markup:
 
 
 def _copy(words: Wording, uid: int) -> Markup:
-    return escape(words.t("ui.hidden_card")) if uid < 0 else card_markup(words, data.cards()[uid].card) + sign_markup(uid)
+    return (
+        escape(words.t("ui.hidden_card")) if uid < 0 else card_markup(words, data.cards()[uid].card) + sign_markup(uid)
+    )
 
 
 def _signs(words: Wording, uids: Sequence[int]) -> Markup:
@@ -209,8 +219,8 @@ def _identity(words: Wording, identity: str) -> Markup:
 _SHOW: dict[str, Callable[[Wording, Any], Markup]] = {
     "seat": _seat,
     "who": _who,
-    "seats": lambda words, seats: words.join(_seat(words, seat) for seat in seats),
-    "whos": lambda words, seats: words.join(_who(words, seat) for seat in seats),
+    "seats": lambda words, seats: words.join(_seat(words, seat) for seat in dict.fromkeys(seats)),
+    "whos": lambda words, seats: words.join(_who(words, seat) for seat in dict.fromkeys(seats)),
     "card": card_markup,
     "copy": _copy,
     "cards": _cards,
@@ -258,7 +268,7 @@ def kind_face(card: str, language: str) -> dict[str, Any]:
     kind, texts = data.kinds()[card], catalog(language)
     return {
         "kind": icons.CATEGORY_STYLE[kind.category],
-        "kind_name": texts[f"category.{kind.category}"],
+        "kind_name": texts[f"ui.kind.{kind.category}"],
         "name": texts[f"card.{card}"],
         "icon": icons.CARDS[card],
         "suit": "",

@@ -20,6 +20,8 @@ export function listen(act, ready) {
   };
 
   addEventListener("click", event => {
+    const fold = event.target.closest("summary")?.parentElement;
+    if (fold) fold.dataset.kept = "";
     const node = event.target.closest("[data-o],[data-do],[data-i]");
     if (node && !event.defaultPrevented) press(node);
   });
@@ -39,7 +41,6 @@ export function listen(act, ready) {
     if (event.target.form?.dataset.form && event.target.type === "radio" && ready()) act({ do: "lobby", form: form() });
   });
 
-  addEventListener("toggle", event => { event.target.dataset.kept = ""; }, true);
 
   addEventListener("fate:update", event => {
     addEventListener("fate:apply", event.detail.apply, { once: true });

@@ -3,31 +3,34 @@ import { Idiomorph } from "../vendor/idiomorph.js";
 
 const options = {
   morphStyle: "outerHTML",
-  ignoreActiveValue: true,
   callbacks: {
     // The style attribute belongs to `dress`; what a person has opened or folded stays so.
     beforeAttributeUpdated: (name, node) =>
-      !(name === "style" || (name === "open" && node.localName === "details" && node.dataset.kept === "")),
+      !(name === "style" || name === "data-kept" || (name === "open" && node.dataset.kept === "")),
   },
 };
 
 /** Show one frame: regions, language, theme, and what is read aloud. */
 export function apply(frame) {
   const { documentElement: root, body } = document;
+  const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
   for (const [id, html] of Object.entries(frame.html)) {
     const old = document.getElementById(id);
     if (!old) continue;
+    if (newScreen && id === "app") { old.outerHTML = html; continue; }
     const atEnd = id === "log" && old.scrollHeight - old.scrollTop - old.clientHeight < 60;
-    Idiomorph.morph(old, html, options);
+    // What a person is typing stays; on buttons that option would keep old words.
+    Idiomorph.morph(old, html, { ...options, ignoreActiveValue: document.activeElement?.localName === "input" });
     if (atEnd || id === "app") toEnd();
   }
+  if (document.getElementById("prompt")?.dataset.q !== asked) unfold();
   root.lang = frame.lang;
   root.dataset.theme = frame.theme;
   body.dataset.screen = frame.screen;
   document.title = frame.title;
   dress();
-  if (newScreen) { scrollTo(0, 0); document.getElementById("say").textContent = ""; }
+  if (newScreen) { toEnd(); scrollTo(0, 0); document.getElementById("say").textContent = ""; }
   if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
   focusLayer();
 }
@@ -36,6 +39,12 @@ export function apply(frame) {
 export function dress() {
   for (const node of document.querySelectorAll("[data-css]"))
     if (node.style.cssText !== node.dataset.css) node.style.cssText = node.dataset.css;
+}
+
+// A new question opens its tray, however the last one was left.
+function unfold() {
+  const tray = document.getElementById("tray");
+  if (tray && !tray.hidden) { delete tray.dataset.kept; tray.open = true; }
 }
 
 function toEnd() {
