@@ -11,7 +11,7 @@ from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.fate import Fate, fate
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
-from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Weapon, card
+from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Standing, Weapon, card
 from fate.fate2.rules.lasting import BecomeImmune, SkipNext
 from fate.fate2.rules.mode import Mode, mode
 from fate.fate2.rules.moves import (
@@ -72,9 +72,21 @@ from fate.fate2.rules.skill import (
     skill,
 )
 from fate.fate2.rules.spend import Conversion as Converts
-from fate.fate2.rules.spend import Converter, Spend, Spent, any_card, banned, black, counts_as, red, regarded, spend_one
-from fate.fate2.rules.state import DISCARD, DRAW, PLAY, Aside, Outcome, Status
-from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnEnd, hand_limit
+from fate.fate2.rules.spend import (
+    Converter,
+    Spend,
+    Spent,
+    any_card,
+    banned,
+    black,
+    counts_as,
+    red,
+    regarded,
+    spend_one,
+    ways,
+)
+from fate.fate2.rules.state import CASTING, DISCARD, DRAW, PLAY, Aside, Outcome, Status
+from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnBegin, TurnEnd, hand_limit
 from fate.fate2.rules.use import Targeted, Use, Used
 from fate.fate2.rules.victory import factions_verdict, hunt, last_standing, members, neutral_winner, wiped_out
 from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, SwapHp

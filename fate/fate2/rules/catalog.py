@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 KINDS: Registry[Kind] = Registry("card")
 SKILLS: Registry[Ability] = Registry("skill")
 """What heroes can do, by skill id."""
+STANDING: dict[str, list[Ability]] = {}
+"""Kinds of card with rules for everybody alive, by set (see `kind.Standing`)."""
 LAID: Registry[Ability] = Registry("status")
 """What cards in a status zone do to the one they lie with."""
 EFFECTS: Registry[Ability] = Registry("effect")

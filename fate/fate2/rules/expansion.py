@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fate.fate2.rules.catalog import EXPANSIONS
+from fate.fate2.rules.catalog import EXPANSIONS, STANDING
 from fate.kernel.ability import Ability
 
 
@@ -16,6 +16,12 @@ class Expansion(NamedTuple):
     """New phases of a turn, each with the phase it follows (R5.1)."""
     abilities: tuple[Ability, ...] = ()
     """What everybody alive can do."""
+
+
+def common(sets: Sequence[str]) -> list[Ability]:
+    """What everybody alive can do with these sets: what they say and what their cards say."""
+    found = [ability for expansion in expansions(sets) for ability in expansion.abilities]
+    return found + [kind for name in sets for kind in STANDING.get(name, ())]
 
 
 def expansions(sets: Sequence[str]) -> list[Expansion]:

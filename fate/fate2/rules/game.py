@@ -8,7 +8,7 @@ from typing import Any
 from fate.fate2 import data
 from fate.fate2.rules import catalog, setup, turn
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
-from fate.fate2.rules.expansion import expansions
+from fate.fate2.rules.expansion import common
 from fate.fate2.rules.mode import Mode
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.queries import SILENCED
@@ -40,7 +40,7 @@ class FateGame(Game[State]):
         """
         state = self.state
         heroes = data.heroes()
-        common = [ability for expansion in expansions(state.options.sets) for ability in expansion.abilities]
+        shared = common(state.options.sets)
         for i, seat in enumerate(state.seats):
             if state.phase == "setup":
                 continue
@@ -66,7 +66,7 @@ class FateGame(Game[State]):
                         yield i, laid
             for effect in seat.effects:
                 yield i, EFFECTS[effect.kind]
-            for ability in common:
+            for ability in shared:
                 yield i, ability
         if state.revealed is not None and state.seats[state.revealed].alive:
             yield state.revealed, FATES[state.fate]

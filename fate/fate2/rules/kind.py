@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from fate.fate2 import data
 from fate.fate2.rules import ask
 from fate.fate2.rules import use as uses
-from fate.fate2.rules.catalog import KINDS
+from fate.fate2.rules.catalog import KINDS, STANDING
 from fate.fate2.rules.moves import Equip
 from fate.fate2.rules.queries import CAN_ARM, TARGETS
 from fate.kernel.ability import Ability
@@ -85,6 +85,15 @@ class SSkill(Kind):
     """S-skills: cost 2 or 3 rage, cannot be dispelled (R26)."""
 
 
+class Standing(Kind, Ability):
+    """A kind whose text reaches beyond using it, so it is an ability of everybody alive while its set is played.
+
+    Its reactions look for its cards themselves: in a hand, in a status zone.
+    """
+
+    origin = "card"
+
+
 class Gear(Kind, Ability):
     """Equipment (R24): worn by oneself; its effect is an ability of whoever wears it and cannot be dispelled."""
 
@@ -136,4 +145,6 @@ def card(cls: K) -> K:
     kind.cost = row.rage if row.category == "s-skill" and row.rage else 0
     kind.range = row.range
     KINDS.add(cls.id, kind)
+    if isinstance(kind, Standing):
+        STANDING.setdefault(row.set, []).append(kind)
     return cls

@@ -305,13 +305,21 @@ def take_from(game: FateGame, seat_no: int, uid: int) -> None:
     seat = game.state.seats[seat_no]
     if uid == seat.weapon:
         seat.weapon = None
-        game.reindex()
+        take_off(game, seat_no, uid)
     elif uid == seat.armor:
         seat.armor = None
         seat.upright = False
-        game.reindex()
+        take_off(game, seat_no, uid)
     else:
         seat.hand.remove(uid)
+
+
+def take_off(game: FateGame, seat: int, uid: int) -> None:
+    """Cards lying on a piece of equipment, set aside in its name, are discarded with it (R24.3, A278)."""
+    game.reindex()
+    for aside in [aside for aside in game.state.aside if aside.owner == seat and aside.kind == KIND_ID[uid]]:
+        game.state.aside.remove(aside)
+        game.state.discard += aside.cards
 
 
 def aside_cards(game: FateGame) -> list[int]:

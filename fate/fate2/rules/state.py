@@ -14,7 +14,8 @@ class Status(NamedTuple):
     """Cards in a status zone (R25). `kind` is the ability they give the one they lie with; `by` laid them there.
 
     `lasts` says when they leave: "status" in the status phase (R8), "cast" at the next casting phase (R6.4),
-    "lap" when the next turn of `by` begins, "keep" when their own text says so. `shut` cards lie face down: only `by` knows them.
+    "lap" when the next turn of `by` begins, "keep" when their own text says so. `shut` cards lie face down: only `by`
+    knows them.
     """
 
     kind: str
