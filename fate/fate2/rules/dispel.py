@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import spend, use
 from fate.fate2.rules.catalog import KINDS
+from fate.fate2.rules.queries import DISPELLABLE
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Dispelling(Event):
     def happen(self, game: FateGame) -> Steps:
         """The last one used resolves first (R16.4). House rule A41: a Dispel stands."""
         if isinstance(self.subject, use.Use) and not self.subject.kind.playable and game.house("A41"):
+            return False
+        if not game.fold(DISPELLABLE, True, self.subject):
             return False
         asking = True
         while asking:

@@ -4,10 +4,16 @@ from fate.kernel.ability import Query
 
 DISTANCE = Query("distance")
 """Steps from a to b (R13.1, R13.2): (value, a, b)."""
+SEATING = Query("seating")
+"""Living seats around the table as distance counts them (A75): (value,)."""
 RANGE = Query("range")
 """Attack range (R13.3): (value, seat)."""
 ATTACKS = Query("attacks")
 """Attacks allowed in the play phase (R10.1): (value, seat)."""
+ATTACK_SUITS = Query("attack_suits")
+"""Suits of Attacks allowed beyond that: (value, seat), a tuple of suits."""
+REACH = Query("reach")
+"""Suits whose Attacks reach everybody, whatever the range; all their cards must have one: (value, seat)."""
 HAND_LIMIT = Query("hand_limit")
 """Cards kept in the discard phase (R11.1): (value, seat)."""
 BONUS = Query("bonus")
@@ -24,6 +30,8 @@ DOUBLED = Query("doubled")
 """Whether using this kind takes a second card of it (A86, A87): (value, seat, kind)."""
 BAN = Query("ban")
 """Why a kind of card may not be used or played, "" when it may: (value, seat, kind, cards, how)."""
+DISPELLABLE = Query("dispellable")
+"""Whether a use of magic or an activation can be dispelled: (value, subject)."""
 SILENCED = Query("silenced")
 """Why an active or casting skill may not be used, "" when it may: (value, seat, ability)."""
 UPGRADES = Query("upgrades")

@@ -202,20 +202,26 @@ class Designate(Event):
 
 
 class GiveEffect(SeatEvent):
-    """`seat` has an effect until the turn ends."""
+    """`seat` has an effect until the turn ends; `seats`: see `Effect`."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "seats")
 
-    def __init__(self, seat: int, kind: str) -> None:
+    def __init__(self, seat: int, kind: str, seats: Sequence[int] = ()) -> None:
         super().__init__()
         self.seat = seat
         self.kind = kind
+        self.seats = tuple(seats)
 
     def happen(self, game: FateGame) -> None:
         """Effects of one kind add up (A93)."""
-        game.state.seats[self.seat].effects.append(Effect(self.kind))
+        game.state.seats[self.seat].effects.append(Effect(self.kind, self.seats))
         game.reindex()
-        game.note("effect", seat=self.seat, kind=self.kind)
+        game.note("effect", seat=self.seat, kind=self.kind, targets=self.seats)
+
+
+def bound(game: FateGame, seat: int, kind: str) -> tuple[int, ...]:
+    """The others that the effects of one kind which `seat` has are about."""
+    return tuple(other for effect in game.state.seats[seat].effects if effect.kind == kind for other in effect.seats)
 
 
 class LoseEffect(SeatEvent):
@@ -233,6 +239,36 @@ class LoseEffect(SeatEvent):
         seat = game.state.seats[self.seat]
         seat.effects = [effect for effect in seat.effects if effect.kind != self.kind]
         game.reindex()
+
+
+class Count(Event):
+    """Something that is counted until the turn ends has happened once more."""
+
+    __slots__ = ("key", "seat")
+
+    def __init__(self, seat: int, key: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.key = key
+
+    def happen(self, game: FateGame) -> None:
+        """In `Seat.used`."""
+        game.count(self.seat, self.key)
+
+
+class Pay(Event):
+    """A price of several parts, paid in this order."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Event) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def happen(self, game: FateGame) -> Steps:
+        """All of it."""
+        for part in self.parts:
+            yield part
 
 
 class CountOnce(Event):
