@@ -11,6 +11,7 @@ from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.fate import Fate, fate
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
+from fate.fate2.rules.jungle import Monster
 from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Standing, Weapon, card
 from fate.fate2.rules.lasting import BecomeImmune, SkipNext
 from fate.fate2.rules.mode import Mode, mode
