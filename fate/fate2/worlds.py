@@ -66,9 +66,12 @@ def deal_anew(
 
 
 def held(game: FateGame) -> Iterator[int]:
-    """Cards that effects in progress hold, or that the pending question shows."""
+    """Cards that effects in progress hold, among them all that are set aside meanwhile, or that the question shows."""
     question = game.pending
     if question is not None:
+        if not question.phase:
+            for aside in game.state.aside:
+                yield from aside.cards
         yield from _ints(question.context.get("cards", ()))
         for option in question.options:
             place = CARD_AT.get(option[0])

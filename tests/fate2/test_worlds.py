@@ -106,3 +106,15 @@ def test_only_the_seat_that_is_asked_gets_worlds():
     game = start()
     with pytest.raises(ValueError, match="not being asked"):
         Worlds(game, (game.pending.seat + 1) % 8)
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 8])
+def test_effects_in_progress_go_on_in_a_world(players):
+    """Cards they hold are where they expect them."""
+    for game in games(players, players + 20, every=1, steps=350):
+        if not game.pending.phase:
+            world = worlds(game, game.pending.seat)(Rng(1))
+            rng = Rng(2)
+            for _ in range(8):
+                if world.pending is not None:
+                    world.answer(any_answer(world.pending, rng))
