@@ -7,6 +7,7 @@ indexes them once per change and never searches per event.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from fate.kernel.event import Event
@@ -123,3 +124,9 @@ class Index:
         for side in (self.before, self.after):
             for entries in side.values():
                 entries.sort(key=lambda entry: (entry.priority, entry.seat))
+
+
+@lru_cache(maxsize=256)
+def indexed(active: tuple[tuple[int, Ability], ...]) -> Index:
+    """The index of these abilities; equipment comes and goes, so the same ones often come back."""
+    return Index(active)

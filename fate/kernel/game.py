@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from fate.kernel.ability import Ability, Entry, Index, Query
+from fate.kernel.ability import Ability, Entry, Index, Query, indexed
 from fate.kernel.data import digest
 from fate.kernel.event import CANCELLED, Attempt, Event, Reaction, Steps
 from fate.kernel.log import LogEntry
@@ -204,7 +204,7 @@ class Game(Generic[S]):
         """The active abilities."""
         index = self._index
         if index is None:
-            index = self._index = Index(self.abilities())
+            index = self._index = indexed(tuple(self.abilities()))
         return index
 
     def reindex(self) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from fate import bench as engine
 from web.build import bench_boot
 from web.build.environment import ROOT, WORK
 
@@ -22,6 +23,7 @@ are measured in one run, turn by turn, so compare the ratios; milliseconds depen
 
 # Name, title and measurement of each part. A new one is a new line here.
 PARTS: tuple[tuple[str, str, Callable[[int], tuple[dict[str, Any], str]]], ...] = (
+    ("engine", "Engine", engine.measure),
     ("boot", "Boot of the built site", bench_boot.measure),
 )
 
