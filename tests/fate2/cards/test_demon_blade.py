@@ -46,3 +46,26 @@ def test_strike_back_through_its_attack_can_be_healed() -> None:
     t.b.accepts("bladed_armour")
     t.a.answers("dying.rescue", "healing_balm")
     assert t.a.hp == 1
+
+
+def test_what_acts_on_entering_comes_before_it() -> None:
+    """A136: Grave Reprieve brings its bearer back to 1 hp before the blade can doom it."""
+    t = Table(
+        a={"hand": ["normal_attack"], "weapon": "demon_blade"},
+        b={"hp": 1, "status": [("shadow_priest.grave_reprieve", ["chakra"], "c", "cast")]},
+        c={},
+    )
+    t.a.uses("normal_attack", on="b")
+    assert (t.b.alive, t.b.hp) == (True, 1)
+
+
+def test_means_of_ones_own_come_too_late() -> None:
+    """A136: no Rebirth."""
+    t = Table(
+        a={"hand": ["normal_attack"], "weapon": "demon_blade"},
+        skeleton_king={"hp": 1, "rage": 2, "hand": ["chakra", "chakra"]},
+        c={},
+    )
+    t.a.uses("normal_attack", on="skeleton_king")
+    assert not t.skeleton_king.alive
+    t.a.declines("reward")
