@@ -6,7 +6,7 @@ from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
 from fate.fate2.rules.deck import DeckAside, Draw, LookAtDeck, PutBack, Reveal
 from fate.fate2.rules.dispel import Dispelled, Dispelling
-from fate.fate2.rules.distance import attack_range, distance, in_range
+from fate.fate2.rules.distance import ADJACENT, attack_range, distance, in_range, seating
 from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.fate import Fate, fate
 from fate.fate2.rules.game import FateGame
@@ -30,21 +30,26 @@ from fate.fate2.rules.moves import (
     Turn,
 )
 from fate.fate2.rules.options import BadSetup, Options
-from fate.fate2.rules.pick import cards_of, pick_card
+from fate.fate2.rules.pick import cards_of, pick_card, worn
 from fate.fate2.rules.play import UNLIMITED
 from fate.fate2.rules.queries import (
+    ATTACK_SUITS,
     ATTACKS,
     BAN,
     BONUS,
     CAN_ARM,
     CAN_HEAL,
+    DISPELLABLE,
     DISTANCE,
     DODGE_SUITS,
     DODGEABLE,
     DODGES,
     DOUBLED,
     HAND_LIMIT,
+    PAIRED,
     RANGE,
+    REACH,
+    SEATING,
     SILENCED,
     TARGETS,
     UPGRADES,
@@ -52,7 +57,7 @@ from fate.fate2.rules.queries import (
 )
 from fate.fate2.rules.repeat import Repeat
 from fate.fate2.rules.respond import ATTACKS as ATTACK_KINDS
-from fate.fate2.rules.respond import Respond, Responded, attack_with, play_dodge
+from fate.fate2.rules.respond import Call, Respond, Responded, attack_with, play_dodge
 from fate.fate2.rules.setup import Begin, Contest
 from fate.fate2.rules.skill import (
     Activate,
@@ -60,14 +65,17 @@ from fate.fate2.rules.skill import (
     Active,
     Casting,
     Conversion,
+    Count,
     CountOnce,
     Designate,
     GiveEffect,
     Laid,
     LoseEffect,
     Passive,
+    Pay,
     Reactive,
     TurnEffect,
+    bound,
     effect,
     laid,
     skill,

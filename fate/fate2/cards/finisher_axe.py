@@ -12,5 +12,9 @@ class FinisherAxe(Weapon):
     @before(Died, when=lambda game, me, died: died.killer != me)
     def finish(self, game: FateGame, me: int, died: Died) -> Steps:
         """Before what its death triggers."""
-        if (yield Respond(me, ATTACK_KINDS, "play", "finisher_axe.attack", card=self.id, target=died.seat)):
+        if (
+            yield Respond(
+                me, ATTACK_KINDS, "play", "finisher_axe.attack", needed=False, card=self.id, target=died.seat
+            )
+        ):
             died.killer = me

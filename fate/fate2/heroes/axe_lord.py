@@ -42,7 +42,9 @@ class WarHunger(Active):
         target = yield ask.seat(me, f"{self.id}.target", game.open(game.others(me)), skill=self.id)
         if not (yield Designate(activate, [target])):
             return
-        attacked = yield from attack_with(game, target, (me,), f"{self.id}.attack", user=me, skill=self.id, damage=1)
+        attacked = yield from attack_with(
+            game, target, (me,), f"{self.id}.attack", needed=True, user=me, skill=self.id, damage=1
+        )
         if not attacked:
             yield Damage(target, 1, source=me, cause=self.id)
 

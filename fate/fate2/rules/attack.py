@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING
 
 from fate.fate2.rules import distance
@@ -39,10 +40,18 @@ class Attack(Kind):
     attack = True
     extra_rage = 0
     """Rage gained on top by whoever takes the damage (A95)."""
+    far = False
+    """Distance does not matter."""
+
+    def afar(self) -> Attack:
+        """R13.5."""
+        twin = copy(self)
+        twin.far = True
+        return twin
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
         """R13.4."""
-        return distance.in_range(game, user)
+        return game.others(user) if self.far else distance.in_range(game, user)
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """R15.1. The attacker's death does not stop it (A85)."""

@@ -49,6 +49,10 @@ class Kind:
         """Characters it may be used on now, before immunity is considered."""
         raise NotImplementedError
 
+    def afar(self) -> Kind:
+        """The same without its range limit: itself for all that have none (R13.4)."""
+        return self
+
     def starts_upright(self, game: FateGame) -> bool:
         """For armour with two positions: whether it comes into play ready (R24.6)."""
         return False

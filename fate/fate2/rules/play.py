@@ -18,6 +18,7 @@ from fate.fate2.rules.spend import (
     conversions,
     enough,
     fitting,
+    goes_far,
 )
 from fate.fate2.rules.use import Use
 from fate.kernel.event import CANCELLED, Attempt, Event, Steps
@@ -65,12 +66,13 @@ def variants(game: FateGame, me: int, kind: Kind) -> list[str]:
 def options(game: FateGame, me: int) -> list[Option]:
     """Everything `me` may do in its play phase."""
     hand = game.state.seats[me].hand
-    verdicts: dict[str, bool] = {}
+    verdicts: dict[tuple[str, bool], bool] = {}
 
-    def usable(kind: str) -> bool:
-        verdict = verdicts.get(kind)
+    def usable(id: str, far: bool = False) -> bool:
+        verdict = verdicts.get((id, far))
         if verdict is None:
-            verdict = verdicts[kind] = refusal(game, me, KINDS[kind]) is None
+            kind = KINDS[id].afar() if far else KINDS[id]
+            verdict = verdicts[id, far] = refusal(game, me, kind) is None
         return verdict
 
     found: list[Option] = []
@@ -83,7 +85,7 @@ def options(game: FateGame, me: int) -> list[Option]:
         ):
             found.append(("use", uid))
     for ability, conversion in conversions(game, me, None, "use"):
-        if not usable(conversion.into):
+        if not usable(conversion.into, conversion.far):
             continue
         fit = fitting(game, me, conversion, "use", hand)
         if conversion.count == 1:
@@ -151,7 +153,7 @@ def carry_out(game: FateGame, me: int, option: int | str | Option, mark: int) ->
 def prepare(game: FateGame, me: int, way: Option) -> Steps:
     """Everything there is to choose before a card is used: its cards, the upgrade, the targets. Returns a Use."""
     spent: Spent = yield from complete(game, me, way, "use")
-    kind = KINDS[spent.kind]
+    kind = KINDS[spent.kind].afar() if goes_far(game, me, spent) else KINDS[spent.kind]
     choices = variants(game, me, kind)
     upgraded = choices[0]
     if len(choices) > 1:

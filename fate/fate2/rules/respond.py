@@ -19,14 +19,54 @@ ATTACKS = ("normal_attack", "chaos_attack", "flame_attack")
 """R1.5."""
 
 
+class Call(Event):
+    """One card of the wanted kinds is called for from `seat`; the result is its Spent, None when there is none.
+
+    `needed`: something depends on it, so that its *before* window may have `payer` spend a card in its place: it puts
+    the Spent in `result`, cancels the asking and leaves the cards in the middle.
+    """
+
+    __slots__ = ("facts", "how", "key", "needed", "payer", "seat", "suits", "wanted")
+
+    def __init__(
+        self,
+        seat: int,
+        wanted: Sequence[str],
+        how: str,
+        key: str,
+        facts: dict[str, Any],
+        *,
+        suits: Sequence[str] = (),
+        needed: bool = True,
+    ) -> None:
+        super().__init__()
+        self.seat = self.payer = seat
+        self.wanted = wanted
+        self.how = how
+        self.key = key
+        self.facts = facts
+        self.suits = suits
+        self.needed = needed
+
+    def happen(self, game: FateGame) -> Steps:
+        """Nothing has moved yet."""
+        return (
+            yield from spend_one(game, self.seat, self.wanted, self.how, self.key, suits=self.suits, **self.facts)
+        )
+
+    def about(self) -> dict[str, Any]:
+        """Who must answer what."""
+        return {"seat": self.seat, "wanted": tuple(self.wanted), **self.facts}
+
+
 class Respond(Event):
     """`seat` may use or play up to `count` cards of the wanted kinds, one after the other.
 
     The result is the list of what it spent; the demand is met when there are `count`. Cards of an insufficient answer
-    are spent for nothing (R15.3). `facts` say what is at stake.
+    are spent for nothing (R15.3). `needed`: see Call. `facts` say what is at stake.
     """
 
-    __slots__ = ("count", "facts", "how", "key", "seat", "suits", "wanted")
+    __slots__ = ("count", "facts", "how", "key", "needed", "seat", "suits", "wanted")
 
     def __init__(
         self,
@@ -37,6 +77,7 @@ class Respond(Event):
         *,
         count: int = 1,
         suits: Sequence[str] = (),
+        needed: bool = True,
         **facts: Any,
     ) -> None:
         super().__init__()
@@ -46,21 +87,22 @@ class Respond(Event):
         self.key = key
         self.count = count
         self.suits = suits
+        self.needed = needed
         self.facts = facts
 
     def happen(self, game: FateGame) -> Steps:
         """Asked anew for each card; a dead character answers no more."""
         answers: list[Spent] = []
         while len(answers) < self.count and game.state.seats[self.seat].alive:
-            spent = yield from spend_one(
-                game, self.seat, self.wanted, self.how, self.key,
-                suits=self.suits, done=len(answers), count=self.count, **self.facts,
-            )  # fmt: skip
+            facts = {"done": len(answers), "count": self.count, **self.facts}
+            call = Call(self.seat, self.wanted, self.how, self.key, facts, suits=self.suits, needed=self.needed)
+            spent = yield call
             if spent is None:
                 break
             answers.append(spent)
-            yield Spend(self.seat, spent, self.how)
-            yield Responded(self, spent)
+            if call.payer == self.seat:
+                yield Spend(self.seat, spent, self.how)
+            yield Responded(self, spent, call.payer)
             yield Drop(spent.cards + spent.extra)
         return answers
 
@@ -70,14 +112,15 @@ class Respond(Event):
 
 
 class Responded(Event):
-    """One card of an answer has done what it does."""
+    """One card of an answer, spent by `seat`, has done what it does."""
 
-    __slots__ = ("respond", "spent")
+    __slots__ = ("respond", "seat", "spent")
 
-    def __init__(self, respond: Respond, spent: Spent) -> None:
+    def __init__(self, respond: Respond, spent: Spent, seat: int) -> None:
         super().__init__()
         self.respond = respond
         self.spent = spent
+        self.seat = seat
 
 
 def play_dodge(game: FateGame, seat: int, key: str, *, count: int = 1, **facts: Any) -> Steps:
@@ -86,16 +129,32 @@ def play_dodge(game: FateGame, seat: int, key: str, *, count: int = 1, **facts: 
     return len(answers or ())
 
 
-def attack_with(game: FateGame, seat: int, targets: Sequence[int], key: str, *, bonus: int = 0, **facts: Any) -> Steps:
-    """`seat` may use an Attack on one of these characters, range and quota ignored (R13.5, R10.2); True when it did."""
+def attack_with(
+    game: FateGame,
+    seat: int,
+    targets: Sequence[int],
+    key: str,
+    *,
+    bonus: int = 0,
+    needed: bool = False,
+    **facts: Any,
+) -> Steps:
+    """`seat` may use an Attack on one of these characters, range and quota ignored (R13.5, R10.2); True when it did.
+
+    `needed`: see Call.
+    """
     open_targets = [t for t in targets if game.state.seats[t].alive and game.state.seats[t].immune_by is None]
     if not open_targets or not game.state.seats[seat].alive:
         return False
-    spent = yield from spend_one(game, seat, ATTACKS, "use", key, targets=tuple(open_targets), **facts)
+    call = Call(seat, ATTACKS, "use", key, {"targets": tuple(open_targets), **facts}, needed=needed)
+    spent = yield call
     if spent is None:
         return False
     target = open_targets[0]
     if len(open_targets) > 1:
         target = yield ask.seat(seat, "use.target", open_targets, card=spent.kind)
-    yield Use(seat, KINDS[spent.kind], spent.cards, [target], via=spent.via, extra=spent.extra, bonus=bonus)
+    yield Use(
+        seat, KINDS[spent.kind], spent.cards, [target],
+        via=spent.via, extra=spent.extra, bonus=bonus, spent=call.payer != seat,
+    )  # fmt: skip
     return True

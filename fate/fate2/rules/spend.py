@@ -41,7 +41,8 @@ class Conversion:
     """`count` hand cards that pass `test` serve as one card of kind `into`.
 
     `how` lists "use" and "play" as worded (R14.2). `counts_as`: the cards *are regarded* as that kind, so they also
-    satisfy "discard one" (A64). `limit` names what is counted when it is limited per turn.
+    satisfy "discard one" (A64). `limit` names what is counted when it is limited per turn. An Attack that comes of a
+    `far` one, used on one's own initiative, reaches beyond the attack range.
     """
 
     into: str
@@ -51,6 +52,7 @@ class Conversion:
     counts_as: bool = False
     spread: str = ""
     limit: str = ""
+    far: bool = False
 
 
 class Converter(Ability):
@@ -233,6 +235,12 @@ def complete(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str
         return Spent(way[3], (way[2],), way[1], extra)
     cards = yield from _convert(game, me, way, how, suits, extra)
     return Spent(way[2], tuple(cards), way[1], extra)
+
+
+def goes_far(game: FateGame, me: int, spent: Spent) -> bool:
+    """Whether what is about to be used comes of a `far` conversion."""
+    ways = conversions(game, me, (spent.kind,), "use") if spent.via else ()
+    return any(conversion.far for ability, conversion in ways if ability.id == spent.via)
 
 
 def _conversion(game: FateGame, me: int, way: Option, how: str) -> Conversion:

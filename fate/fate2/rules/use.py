@@ -20,12 +20,13 @@ class Use(Event):
 
     `via` is the converting ability, `extra` cards spent on top, `upgraded` how the upgrade is paid ("" for none, "rage"
     or an ability id), `others` characters merely chosen. No cards: a virtual use (R14.3). `counted`: an Attack of the
-    user's own initiative in its play phase (R10.2). `bonus` is damage added by what made this use possible.
+    user's own initiative in its play phase (R10.2). `bonus` is damage added by what made this use possible. `spent`:
+    somebody else has played its cards already.
     """
 
     __slots__ = (
-        "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "others", "targets",
-        "undodgeable", "upgraded", "user", "via", "void",
+        "also", "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "others", "spent",
+        "targets", "undodgeable", "upgraded", "user", "via", "void",
     )  # fmt: skip
 
     def __init__(
@@ -41,6 +42,7 @@ class Use(Event):
         others: tuple[int, ...] = (),
         counted: bool = False,
         bonus: int = 0,
+        spent: bool = False,
     ) -> None:
         super().__init__()
         self.user = user
@@ -55,6 +57,9 @@ class Use(Event):
         self.bonus = bonus
         self.bonus_on: dict[int, int] = {}
         """Damage an Attack deals to one of its targets on top of that."""
+        self.spent = spent
+        self.also: list[int] = []
+        """Characters on whom a virtual Normal Attack will follow this one."""
         self.undodgeable = False
         self.dispelled = False
         self.void: list[int] = []
@@ -73,7 +78,8 @@ class Use(Event):
             yield LoseRage(self.user, 1, cost=True)
         elif self.upgraded:
             game.count(self.user, self.upgraded)
-        yield Spend(self.user, Spent(kind.id, self.cards, self.via, self.extra), "use", self)
+        if not self.spent:
+            yield Spend(self.user, Spent(kind.id, self.cards, self.via, self.extra), "use", self)
         if kind.dispellable:
             for target in self.targets:
                 yield Targeted(self, target)
