@@ -1,0 +1,56 @@
+"""山岭巨人 Mountain Giant."""
+
+from fate.fate2.api import (
+    Activate,
+    Active,
+    Damage,
+    Designate,
+    Drop,
+    FateGame,
+    SetAside,
+    Steps,
+    TakeAside,
+    ask,
+    in_range,
+    skill,
+)
+
+
+@skill
+class Throw(Active):
+    """In your play phase, once per turn. Cost: lay a hand card face down on the table. Draw a hand card, blind, from
+    another character in your attack range and look at it. Then any character but yourself, even that one, takes both
+    cards into its hand and 1 damage from you (A200).
+    """
+
+    id = "mountain_giant.throw"
+    per_turn = 1
+
+    def near(self, game: FateGame, me: int) -> list[int]:
+        """Those in range that have a hand."""
+        return [seat for seat in game.open(in_range(game, me)) if game.state.seats[seat].hand]
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """A card to throw, and one to add."""
+        return bool(game.state.seats[me].hand and self.near(game, me))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Dispelled, the card laid down is lost (A44)."""
+        card = yield ask.card(me, f"{self.id}.cost", game.state.seats[me].hand, cancel=True, skill=self.id)
+        activate = Activate(self, me, cost=SetAside(me, (card,), self.id, me, (me,), cost=True), open=True)
+        if not (yield activate):
+            return
+        target = yield ask.seat(me, f"{self.id}.target", self.near(game, me), skill=self.id)
+        if not (yield Designate(activate, [target])):
+            yield Drop((card,))
+            return
+        yield SetAside(target, game.draw_at_random(target, 1), self.id, me, (me, target))
+        cards = [
+            uid for aside in game.state.aside if aside.kind == self.id and aside.owner == me for uid in aside.cards
+        ]
+        if not cards:
+            return
+        receivers = game.open(game.others(me))
+        receiver = yield ask.seat(me, f"{self.id}.give", receivers, skill=self.id, cards=tuple(cards))
+        yield TakeAside(receiver, cards)
+        yield Damage(receiver, 1, source=me, cause=self.id)

@@ -1,0 +1,121 @@
+"""影魔 Shade Demon."""
+
+from fate.fate2.api import (
+    KINDS,
+    Activate,
+    Active,
+    Damage,
+    Damaged,
+    Designate,
+    Discard,
+    FateGame,
+    Lay,
+    Lift,
+    Passive,
+    Pay,
+    Reactive,
+    Responded,
+    Status,
+    Steps,
+    Use,
+    after,
+    ask,
+    skill,
+)
+
+FEWEST = 2
+"""What a Soul Dirge takes at least."""
+
+
+def souls(game: FateGame, me: int) -> dict[int, Status]:
+    """The souls of `me`, each by its card."""
+    return {status.cards[0]: status for status in game.state.seats[me].status if status.kind == CommandSouls.id}
+
+
+def dealt(game: FateGame, me: int, event: Damaged) -> bool:
+    """Another character has suffered your damage, whoever it was meant for (A243); you have a card, and are not immune
+    to your own skill (A165).
+    """
+    damage = event.damage
+    return damage.source == me and damage.seat != me and bool(game.state.seats[me].hand and game.open([me]))
+
+
+@skill
+class CommandSouls(Passive):
+    """For each point of damage you deal to others (A238) you may put 1 hand card face up into your status zone (A33),
+    as a soul. Souls stay until spent (A32).
+    """
+
+    id = "shade_demon.command_souls"
+
+    @after(Damaged, when=dealt)
+    def gather(self, game: FateGame, me: int, event: Damaged) -> Steps:
+        """As many as points, or fewer."""
+        hand = game.state.seats[me].hand
+        cards = yield ask.cards(
+            me, f"{self.id}.cards", hand, 0, event.damage.amount, skill=self.id, target=event.damage.seat
+        )
+        for uid in cards:
+            yield Lay(me, Status(self.id, (uid,), me, "keep"))
+
+
+def dodges(game: FateGame, me: int, event: Responded) -> bool:
+    """Somebody else has used or played a Dodge, and there is a soul to spend."""
+    return (
+        event.seat != me
+        and event.spent.kind == "dodge"
+        and game.state.seats[event.seat].alive
+        and bool(game.open([event.seat]) and souls(game, me))
+    )
+
+
+@skill
+class ShadowRuin(Reactive):
+    """After a Dodge another character used or played has done its work. Cost: discard 1 soul. Then a virtual Normal
+    Attack is used on it, at whatever distance (A79, A59); dodged, that may be answered again (A231). Dispellable (D13).
+    """
+
+    id = "shade_demon.shadow_ruin"
+
+    @after(Responded, when=dodges)
+    def ruin(self, game: FateGame, me: int, event: Responded) -> Steps:
+        """Each link takes a soul."""
+        found = souls(game, me)
+        uid = yield ask.card(me, f"{self.id}.cost", found, decline=True, skill=self.id, target=event.seat)
+        if uid is not None and (yield Activate(self, me, (event.seat,), cost=Lift(me, found[uid]))):
+            yield Use(me, KINDS["normal_attack"], (), [event.seat])
+
+
+@skill
+class SoulDirge(Active):
+    """In your play phase, once per turn. Cost: discard X hand cards and X souls, X at least 2. Then X other characters
+    take 1 damage each from you, in action order (A116, A117).
+    """
+
+    id = "shade_demon.soul_dirge"
+    per_turn = 1
+
+    def most(self, game: FateGame, me: int) -> int:
+        """The largest X."""
+        hand = game.state.seats[me].hand
+        return min(len(hand), len(souls(game, me)), len(game.open(game.others(me))))
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """Enough of each."""
+        return self.most(game, me) >= FEWEST
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Cards, as many souls, then as many targets."""
+        hand, found, most = game.state.seats[me].hand, souls(game, me), self.most(game, me)
+        cards = yield ask.cards(me, f"{self.id}.cost", hand, FEWEST, most, cancel=True, skill=self.id)
+        count = len(cards)
+        spent = yield ask.cards(me, f"{self.id}.souls", found, count, count, cancel=True, skill=self.id)
+        price = Pay(Discard(me, cards, cost=True), *(Lift(me, found[uid]) for uid in spent))
+        activate = Activate(self, me, cost=price, open=True)
+        if not (yield activate):
+            return
+        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.others(me)), count, count, skill=self.id)
+        targets = [seat for seat in game.living() if seat in chosen]
+        if (yield Designate(activate, targets)):
+            for target in targets:
+                yield Damage(target, 1, source=me, cause=self.id)

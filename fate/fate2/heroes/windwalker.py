@@ -1,0 +1,130 @@
+"""风行者 Windwalker."""
+
+from fate.fate2.api import (
+    ATTACKS,
+    Activate,
+    Damaged,
+    Designate,
+    Discard,
+    Draw,
+    DrawPhase,
+    FateGame,
+    GiveEffect,
+    Passive,
+    Reactive,
+    Spend,
+    Steps,
+    TurnEffect,
+    after,
+    ask,
+    before,
+    effect,
+    modifies,
+    skill,
+)
+
+
+def others(game: FateGame, me: int, hurt: int) -> list[int]:
+    """Who can be bound to the damaged one: others with a hand (A108)."""
+    return [seat for seat in game.open(game.others(me)) if seat != hurt and game.state.seats[seat].hand]
+
+
+def shot(game: FateGame, me: int, event: Damaged) -> bool:
+    """An Attack you used has dealt damage to somebody who still has a hand, and there is another to bind."""
+    damage = event.damage
+    hurt = game.state.seats[damage.seat]
+    return (
+        damage.use is not None
+        and damage.use.kind.attack
+        and damage.use.user == me
+        and damage.seat != me
+        and hurt.alive
+        and bool(hurt.hand and game.open([damage.seat]))
+        and bool(game.state.seats[me].hand and others(game, me, damage.seat))
+        and not game.state.seats[me].used.get(BindingArrow.id)
+    )
+
+
+@skill
+class BindingArrow(Reactive):
+    """After your Attack has hit and dealt damage, once per turn. Cost: discard 1 hand card. Then strip 1 hand card,
+    picked blind (A9), from the damaged character and 1 from another, not yourself (A108). Dispellable (D13).
+    """
+
+    id = "windwalker.binding_arrow"
+
+    @after(Damaged, when=shot)
+    def bind(self, game: FateGame, me: int, event: Damaged) -> Steps:
+        """The second is chosen after paying."""
+        hurt = event.damage.seat
+        hand = game.state.seats[me].hand
+        card = yield ask.card(me, f"{self.id}.cost", hand, decline=True, skill=self.id, target=hurt)
+        if card is None:
+            return
+        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
+        if not (yield activate):
+            return
+        second = yield ask.seat(me, f"{self.id}.target", others(game, me, hurt), skill=self.id, target=hurt)
+        if (yield Designate(activate, (hurt, second))):
+            for seat in (hurt, second):
+                yield Discard(seat, game.draw_at_random(seat, 1), by=me)
+
+
+@skill
+class WindDance(Passive):
+    """Whenever you use or play a Dodge, you draw 1."""
+
+    id = "windwalker.wind_dance"
+    selfish = True
+
+    @after(Spend, when=lambda game, me, spend: spend.seat == me and spend.spent.kind == "dodge")
+    def dance(self, game: FateGame, me: int, spend: Spend) -> Steps:
+        """1 card."""
+        yield Draw(me, 1)
+
+
+def can_forgo(game: FateGame, me: int, phase: DrawPhase) -> bool:
+    """Cards that would be drawn (R9.2); not to the benefit of the immune (A165)."""
+    return phase.seat == me and phase.count > 0 and not phase.given_up and bool(game.open([me]))
+
+
+def forgone(game: FateGame, me: int, phase: DrawPhase) -> bool:
+    """The smaller draw has taken place."""
+    return phase.seat == me and FocusFire.id in phase.forgone and not phase.given_up
+
+
+@skill
+class FocusFire(Reactive):
+    """In your draw phase. Cost: draw X fewer, 1 to all that is due. Then you may use X more Attacks in this turn. The
+    smaller draw comes first (D5).
+    """
+
+    id = "windwalker.focus_fire"
+
+    @before(DrawPhase, when=can_forgo)
+    def forgo(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
+        """The cost: one entry for each card."""
+        numbers = [("count", n) for n in range(1, phase.count + 1)]
+        count = yield ask.options(me, f"{self.id}.count", numbers, decline=True, skill=self.id)
+        phase.count -= count or 0
+        phase.forgone += [self.id] * (count or 0)
+
+    @after(DrawPhase, when=forgone)
+    def focus(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
+        """Dispellable."""
+        if (yield Activate(self, me, (me,))):
+            for _ in range(phase.forgone.count(self.id)):
+                yield GiveEffect(me, self.id)
+
+
+@effect
+class Focused(TurnEffect):
+    """1 more Attack."""
+
+    id = FocusFire.id
+    origin = "skill"
+
+    @modifies(ATTACKS)
+    def one_more(self, game: FateGame, me: int, value: int, seat: int) -> int:
+        """Each of them."""
+        return value + 1 if seat == me else value
