@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 REGIONS = (
     "top", "beams", "deck", "stage", "discard", "aside", "tray", "strip", "me", "prompt", "hand", "fate", "tally",
-    "log", "toast", "layer",
+    "aid", "log", "toast", "layer",
 )  # fmt: skip
 """Regions of the table, each a template of its own and an element with that id (`me` is ``seat-1``)."""
 

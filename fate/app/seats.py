@@ -24,7 +24,7 @@ def me(scene: Scene, chronicle: Chronicle) -> dict[str, Any]:
     panel = _common(scene, chronicle, scene.me)
     panel.update(
         hand_limit=mine.hand_limit,
-        weapon=_gear(scene, mine.weapon, None),
+        weapon=_gear(scene, mine.weapon, mine.other_upright),
         armor=_gear(scene, mine.armor, mine.upright),
         skills=_skills(scene),
     )
@@ -107,7 +107,7 @@ def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
     side = {2: "ui.downstream", count: "ui.upstream"}.get(panel["n"]) if count > 2 else None
     panel.update(
         side=words.t(side) if side else "",
-        weapon=_small_gear(scene, them.weapon, None),
+        weapon=_small_gear(scene, them.weapon, them.other_upright),
         armor=_small_gear(scene, them.armor, them.upright),
         flag=_flag(scene, panel),
         distance=view.distance[scene.me][seat] if view.seats[scene.me].alive else None,

@@ -22,6 +22,7 @@ def table(scene: Scene) -> dict[str, Any]:
     return {
         "players": len(view.seats),
         "speed": scene.speed,
+        "auto": scene.auto,
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
