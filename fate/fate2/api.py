@@ -14,6 +14,7 @@ from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_su
 from fate.fate2.rules.jungle import Monster
 from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Standing, Weapon, card
 from fate.fate2.rules.lasting import BecomeImmune, SkipNext
+from fate.fate2.rules.marker import SpendMarkers, markers
 from fate.fate2.rules.mode import Mode, mode
 from fate.fate2.rules.moves import (
     Claim,
@@ -25,9 +26,12 @@ from fate.fate2.rules.moves import (
     Recover,
     SetAside,
     Show,
+    SwapHands,
     Take,
     TakeAside,
     Turn,
+    fit_gear,
+    stands,
 )
 from fate.fate2.rules.options import BadSetup, Options
 from fate.fate2.rules.pick import cards_of, pick_card, worn

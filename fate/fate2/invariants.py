@@ -199,12 +199,14 @@ def _check_seat(state: State, i: int, seat: Seat) -> None:
         _require(not unfinished, f"seat {i}: {unfinished} cannot be played yet")
     for slot, uid in (("weapon", seat.weapon), ("armor", seat.armor)):
         if uid is not None:
-            fits = 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS and KINDS[KIND_ID[uid]].category == slot
+            fits = 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS
+            fits = fits and KINDS[KIND_ID[uid]].category in (slot, "" if len(seat.gear) < 2 else _pair(seat))
             _require(fits, f"seat {i}: card {uid} is no {slot}")
     for uid in seat.monsters:
         fits = 0 <= uid < len(KIND_ID) and data.kinds()[KIND_ID[uid]].category == "monster"
         _require(fits, f"seat {i}: card {uid} is no monster")
     _require(seat.armor is not None or not seat.upright, f"seat {i}: no armour stands upright")
+    _require(seat.weapon is not None or not seat.other_upright, f"seat {i}: no second armour stands upright")
     for status in seat.status:
         _require(status.lasts in LASTS, f"seat {i}: {status.kind} lasts {status.lasts!r}")
         _require(0 <= status.by < count and bool(status.cards), f"seat {i}: {status}")
@@ -217,6 +219,12 @@ def _check_seat(state: State, i: int, seat: Seat) -> None:
     _require(0 <= seat.rage <= seat.max_rage, f"seat {i}: {seat.rage} rage of {seat.max_rage}")
     _require(seat.hp <= seat.max_hp, f"seat {i}: {seat.hp} hp of {seat.max_hp}")
     _require(seat.alive or seat.leaving or not _owns(state, i, seat), f"seat {i} is dead and owns something")
+
+
+def _pair(seat: Seat) -> str:
+    """The type of two pieces of equipment that have the same (A185), else ""."""
+    kinds = {KINDS[KIND_ID[uid]].category for uid in seat.gear if 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS}
+    return kinds.pop() if len(kinds) == 1 else ""
 
 
 def _check_question(game: FateGame) -> None:

@@ -13,6 +13,7 @@ from fate.fate2.api import (
     ask,
     before,
     card,
+    stands,
 )
 
 
@@ -23,7 +24,7 @@ def averts(game: FateGame, me: int, step: Targeted) -> bool:
         step.target == me
         and use.kind.attack
         and me not in use.void
-        and game.state.seats[me].upright
+        and stands(game, me, DodgeCharm.id)
         and not game.fold(DODGE_SUITS, (), use, me)
     )
 
@@ -42,16 +43,16 @@ class DodgeCharm(Armor, Activated):
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Sideways, and a card to pay with."""
-        return bool(game.state.seats[me].hand) and not game.state.seats[me].upright
+        return bool(game.state.seats[me].hand) and not stands(game, me, self.id)
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Ready it."""
         uid = yield ask.card(me, "dodge_charm.discard", game.state.seats[me].hand, cancel=True, card=self.id)
         if (yield Activate(self, me, cost=Discard(me, (uid,), cost=True))):
-            yield Turn(me, True)
+            yield Turn(me, True, self.id)
 
     @before(Targeted, optional=True, when=averts)
     def avert(self, game: FateGame, me: int, step: Targeted) -> Steps:
         """Spend it."""
-        yield Turn(me, False)
+        yield Turn(me, False, self.id)
         step.use.fails_on(game, me)

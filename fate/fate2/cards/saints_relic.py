@@ -13,6 +13,7 @@ from fate.fate2.api import (
     card,
     colour_of,
     modifies,
+    worn,
 )
 
 
@@ -32,8 +33,7 @@ class SaintsRelic(Weapon):
         """For as long as it is worn."""
         return value and seat != me
 
-    @after(Equip, when=lambda game, me, equip: equip.seat == me and game.state.seats[me].armor is not None)
+    @after(Equip, when=lambda game, me, equip: equip.seat == me and bool(worn(game, me, "armor")))
     def strip(self, game: FateGame, me: int, equip: Equip) -> Steps:
         """Armour worn when this comes."""
-        armor = game.state.seats[me].armor
-        yield Discard(me, () if armor is None else (armor,))
+        yield Discard(me, worn(game, me, "armor"))

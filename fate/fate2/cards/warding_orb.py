@@ -1,12 +1,25 @@
 """林肯法球 Warding Orb."""
 
-from fate.fate2.api import Activate, Activated, Armor, Discard, FateGame, Steps, Targeted, Turn, ask, before, card
+from fate.fate2.api import (
+    Activate,
+    Activated,
+    Armor,
+    Discard,
+    FateGame,
+    Steps,
+    Targeted,
+    Turn,
+    ask,
+    before,
+    card,
+    stands,
+)
 
 
 def wards(game: FateGame, me: int, step: Targeted) -> bool:
     """A magic card that nothing has stopped yet."""
     use = step.use
-    return step.target == me and use.kind.category == "magic" and me not in use.void and game.state.seats[me].upright
+    return step.target == me and use.kind.category == "magic" and me not in use.void and stands(game, me, WardingOrb.id)
 
 
 @card
@@ -24,16 +37,16 @@ class WardingOrb(Armor, Activated):
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Sideways, and a card to pay with."""
-        return bool(game.state.seats[me].hand) and not game.state.seats[me].upright
+        return bool(game.state.seats[me].hand) and not stands(game, me, self.id)
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Ready it."""
         uid = yield ask.card(me, "warding_orb.discard", game.state.seats[me].hand, cancel=True, card=self.id)
         if (yield Activate(self, me, cost=Discard(me, (uid,), cost=True))):
-            yield Turn(me, True)
+            yield Turn(me, True, self.id)
 
     @before(Targeted, optional=True, when=wards)
     def ward(self, game: FateGame, me: int, step: Targeted) -> Steps:
         """Spend it."""
-        yield Turn(me, False)
+        yield Turn(me, False, self.id)
         step.use.fails_on(game, me)

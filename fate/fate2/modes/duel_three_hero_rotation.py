@@ -15,6 +15,7 @@ from fate.fate2.api import (
     Question,
     Steps,
     ask,
+    fit_gear,
     last_standing,
     mode,
     setup,
@@ -102,6 +103,7 @@ class ComeUp(Event):
             seat.waiting, seat.rested = seat.waiting + seat.rested, ()
         game.reindex()
         game.note("come_up", seat=self.seat, hero=self.hero)
+        yield from fit_gear(game, self.seat)
 
 
 class Level(Event):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import KIND_ID, KINDS
+from fate.fate2.rules.queries import PAIRED
 from fate.fate2.rules.state import Aside, Status
 from fate.kernel.event import Event, Steps
 
@@ -79,6 +81,23 @@ class Take(SeatEvent):
         game.note("take", {"cards": self.cards}, (self.seat, self.to), seat=self.seat, to=self.to,
                   count=len(self.cards), worn=worn)  # fmt: skip
         return self.cards
+
+
+class SwapHands(Event):
+    """Two characters exchange their whole hands."""
+
+    __slots__ = ("a", "b")
+
+    def __init__(self, a: int, b: int) -> None:
+        super().__init__()
+        self.a = a
+        self.b = b
+
+    def happen(self, game: FateGame) -> None:
+        """Nobody else sees them."""
+        one, other = game.state.seats[self.a], game.state.seats[self.b]
+        one.hand, other.hand = other.hand, one.hand
+        game.note("swap_hands", a=self.a, b=self.b, count_a=len(one.hand), count_b=len(other.hand))
 
 
 class SetAside(SeatEvent):
@@ -210,14 +229,17 @@ class Claim(SeatEvent):
 
 
 class Lay(SeatEvent):
-    """Cards are laid in the status zone of `seat` (R25): from the middle, or from the hand or equipment of `by`."""
+    """Cards are laid in the status zone of `seat` (R25): from the middle, or from the hand or equipment of `by`, or of
+    `source` if another's cards are laid.
+    """
 
-    __slots__ = ("status",)
+    __slots__ = ("source", "status")
 
-    def __init__(self, seat: int, status: Status) -> None:
+    def __init__(self, seat: int, status: Status, *, source: int | None = None) -> None:
         super().__init__()
         self.seat = seat
         self.status = status
+        self.source = status.by if source is None else source
 
     def happen(self, game: FateGame) -> None:
         """They stay until `status.lasts` says."""
@@ -226,7 +248,7 @@ class Lay(SeatEvent):
             if uid in game.state.resolving:
                 game.state.resolving.remove(uid)
             else:
-                take_from(game, self.status.by, uid)
+                take_from(game, self.source, uid)
         game.state.seats[self.seat].status.append(self.status)
         game.reindex()
         secret = {"cards": cards} if self.status.shut else None
@@ -270,48 +292,78 @@ class Equip(SeatEvent):
         """The armour's first position is printed on it (R24.6)."""
         seat = game.state.seats[self.seat]
         kind = KINDS[KIND_ID[self.uid]]
-        old = seat.weapon if kind.category == "weapon" else seat.armor
+        weapon = kind.category == "weapon"
+        old = seat.weapon if weapon else seat.armor
+        if old is not None and game.fold(PAIRED, False, self.seat):
+            # The other place is free or not: a third piece replaces one of the owner's choice (A185).
+            if len(seat.gear) < 2:
+                weapon, old = not weapon, None
+            else:
+                old = yield ask.card(self.seat, "equip.replace", seat.gear, card=kind.id)
         if old is not None:
             yield Discard(self.seat, (old,), cost=True)
+            weapon = seat.weapon is None and (weapon or seat.armor is not None)
         if self.uid in game.state.resolving:
             game.state.resolving.remove(self.uid)
-        if kind.category == "weapon":
-            seat.weapon = self.uid
+        ready = kind.starts_upright(game)
+        if weapon:
+            seat.weapon, seat.other_upright = self.uid, ready
         else:
-            seat.armor = self.uid
-            seat.upright = kind.starts_upright(game)
+            seat.armor, seat.upright = self.uid, ready
         game.reindex()
         game.note("equip", seat=self.seat, cards=(self.uid,), by=self.by)
 
 
 class Turn(SeatEvent):
-    """The armour of `seat` is turned upright (ready) or sideways (spent)."""
+    """The armour of this kind that `seat` wears is turned upright (ready) or sideways (spent)."""
 
-    __slots__ = ("upright",)
+    __slots__ = ("kind", "upright")
 
-    def __init__(self, seat: int, upright: bool) -> None:
+    def __init__(self, seat: int, upright: bool, kind: str) -> None:
         super().__init__()
         self.seat = seat
         self.upright = upright
+        self.kind = kind
 
     def happen(self, game: FateGame) -> None:
         """R24.6."""
-        game.state.seats[self.seat].upright = self.upright
+        seat = game.state.seats[self.seat]
+        if seat.armor is not None and KIND_ID[seat.armor] == self.kind:
+            seat.upright = self.upright
+        else:
+            seat.other_upright = self.upright
         game.note("turn_armor", seat=self.seat, upright=self.upright)
+
+
+def stands(game: FateGame, seat: int, kind: str) -> bool:
+    """Whether the armour of this kind that a seat wears stands upright."""
+    owner = game.state.seats[seat]
+    return owner.upright if owner.armor is not None and KIND_ID[owner.armor] == kind else owner.other_upright
 
 
 def take_from(game: FateGame, seat_no: int, uid: int) -> None:
     """Remove a card from the hand or equipment of a seat. Raises ValueError when it is in neither."""
     seat = game.state.seats[seat_no]
     if uid == seat.weapon:
-        seat.weapon = None
+        seat.weapon, seat.other_upright = None, False
+        if seat.armor is not None and KINDS[KIND_ID[seat.armor]].category == "weapon":
+            seat.weapon, seat.armor = seat.armor, None
         take_off(game, seat_no, uid)
     elif uid == seat.armor:
-        seat.armor = None
-        seat.upright = False
+        seat.armor, seat.upright = None, False
+        if seat.weapon is not None and KINDS[KIND_ID[seat.weapon]].category == "armor":
+            seat.weapon, seat.armor = None, seat.weapon
+            seat.upright, seat.other_upright = seat.other_upright, False
         take_off(game, seat_no, uid)
     else:
         seat.hand.remove(uid)
+
+
+def fit_gear(game: FateGame, seat: int) -> Steps:
+    """Who wears two pieces of one type and may not any more discards one of its choice (A185, A201)."""
+    gear = game.state.seats[seat].gear
+    if len({KINDS[KIND_ID[uid]].category for uid in gear}) < len(gear) and not game.fold(PAIRED, False, seat):
+        yield Discard(seat, ((yield ask.card(seat, "equip.replace", gear)),), cost=True)
 
 
 def take_off(game: FateGame, seat: int, uid: int) -> None:

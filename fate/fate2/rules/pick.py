@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
+from fate.fate2.rules.catalog import KIND_ID, KINDS
 from fate.kernel.event import Steps
 from fate.kernel.question import Option
 
@@ -16,6 +17,11 @@ def cards_of(game: FateGame, seat: int) -> list[int]:
     """Hand and equipment; nothing else is "a card" unless named."""
     owner = game.state.seats[seat]
     return [*owner.hand, *owner.gear]
+
+
+def worn(game: FateGame, seat: int, category: str) -> list[int]:
+    """The equipment of one type: "weapon" or "armor"."""
+    return [uid for uid in game.state.seats[seat].gear if KINDS[KIND_ID[uid]].category == category]
 
 
 def pick_card(game: FateGame, me: int, seat: int, key: str, *, decline: bool = False, **context: Any) -> Steps:

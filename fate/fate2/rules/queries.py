@@ -40,5 +40,7 @@ TARGETS = Query("targets")
 """Legal targets of a kind of card: (value, user, kind)."""
 CAN_HEAL = Query("can_heal")
 """Whether hp can be regained: (value, seat)."""
+PAIRED = Query("paired")
+"""Whether the two pieces of equipment may be of one type (A185): (value, seat)."""
 CAN_ARM = Query("can_arm")
 """Whether armour can be worn (R24.5): (value, seat)."""

@@ -266,9 +266,11 @@ class Pay(Event):
         self.parts = parts
 
     def happen(self, game: FateGame) -> Steps:
-        """All of it."""
+        """What each part came to."""
+        results = []
         for part in self.parts:
-            yield part
+            results.append((yield part))
+        return results
 
 
 class CountOnce(Event):

@@ -67,6 +67,8 @@ class Seat:
     armor: int | None = None
     upright: bool = False
     """The armour stands upright: ready (R24.6)."""
+    other_upright: bool = False
+    """The same of a second armour, worn in the weapon's place (A185)."""
     monsters: list[int] = field(default_factory=list)
     """Monsters lying face down in its monster zone, in the order of placing (R29.1)."""
     status: list[Status] = field(default_factory=list)
@@ -115,6 +117,7 @@ class Seat:
         twin.weapon = self.weapon
         twin.armor = self.armor
         twin.upright = self.upright
+        twin.other_upright = self.other_upright
         twin.monsters = self.monsters[:]
         twin.status = self.status[:]
         twin.effects = self.effects[:]

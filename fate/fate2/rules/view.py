@@ -54,6 +54,7 @@ class SeatView:
     weapon: int | None
     armor: int | None
     upright: bool
+    other_upright: bool
     monsters: list[int]
     """Face down in its monster zone; the viewer sees its own."""
     status: list[Status]
@@ -197,6 +198,7 @@ def _seat(game: FateGame, i: int, other: Seat, viewer: int | None, setup: bool) 
         weapon=other.weapon,
         armor=other.armor,
         upright=other.upright,
+        other_upright=other.other_upright,
         monsters=other.monsters[:] if own else [UNSEEN] * len(other.monsters),
         status=[
             item._replace(cards=_masked(item.cards)) if item.shut and item.by != viewer else item

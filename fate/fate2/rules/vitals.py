@@ -51,7 +51,7 @@ class Damage(SeatEvent):
         seat.hp -= self.amount
         game.note("damage", seat=self.seat, source=self.source, amount=self.amount, hp=seat.hp, cause=self.cause)
         if not (self.source == self.seat and game.house("A118")):
-            yield GainRage(self.seat, self.amount + self.extra_rage)
+            yield GainRage(self.seat, self.amount + self.extra_rage, hurt=True)
         if seat.hp <= 0:
             game.note("dying", seat=self.seat)
             yield dying.Dying(self.seat, self)
@@ -117,14 +117,15 @@ class SwapHp(Event):
 
 
 class GainRage(SeatEvent):
-    """`seat` gains rage up to its limit; the overflow is not gained (R12.4)."""
+    """`seat` gains rage up to its limit; the overflow is not gained (R12.4). `hurt`: by taking damage."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "hurt")
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: int, amount: int, *, hurt: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.amount = amount
+        self.hurt = hurt
 
     def happen(self, game: FateGame) -> int:
         """Points gained."""
