@@ -49,7 +49,8 @@ def parser() -> argparse.ArgumentParser:
     one.set_defaults(command=_scenario)
 
     one = commands.add_parser("play", help="play in the terminal against bots")
-    one.add_argument("--players", type=int, default=5, help="seats at the table, 5 to 8 (default: 5)")
+    one.add_argument("--players", type=int, default=5, help="seats at the table (default: 5)")
+    one.add_argument("--mode", default="identity_game", help="what is played (default: identity_game)")
     one.add_argument("--seed", type=int, help="the same seed deals the same game (default: a new one)")
     one.add_argument("--lang", choices=("zh", "en"), default="zh", help="language (default: zh)")
     one.add_argument("--bots", choices=simulate.BOTS, default="basic", help="who plays against you (default: basic)")
@@ -131,8 +132,14 @@ def _scenario(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace) -> int:
     from fate import terminal
+    from fate.fate2.rules import catalog
+    from fate.fate2.rules.options import BadSetup, Options
 
-    return terminal.play(args.players, args.seed, args.lang, args.bots)
+    catalog.load()
+    try:
+        return terminal.play(Options(args.mode, args.players), args.seed, args.lang, args.bots)
+    except BadSetup as error:
+        return _complain(str(error))
 
 
 def _complain(message: str) -> int:

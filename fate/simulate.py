@@ -60,6 +60,11 @@ def basic_player(seed: int) -> Choose:
     return choose
 
 
+def players(bots: str) -> Callable[[int], Choose]:
+    """What makes players of this kind from a seed."""
+    return {"random": random_player, "basic": basic_player}[bots]
+
+
 def play_out(game: FateGame, choose: Choose, *, check: bool = False) -> Ended:
     """Play to the end. With `check` every answer is also given to a fork, and the pending question is inspected."""
     count = 0
@@ -79,8 +84,7 @@ def play_out(game: FateGame, choose: Choose, *, check: bool = False) -> Ended:
 def one(options: Options, seed: int, bots: str, *, check: bool = False) -> Ended:
     """One game, everything in it decided by `seed`. With `check` its record must also replay to the same State."""
     game, origin = restore(blank(options, seed, build=BUILD), build=BUILD, keep=check or bots != "random")
-    player = random_player if bots == "random" else basic_player
-    ended = play_out(game, player(seed), check=check)
+    ended = play_out(game, players(bots)(seed), check=check)
     if check:
         replayed, _ = restore(record_of(game, origin), build=BUILD)
         if replayed.hash() != game.hash():

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 LANGUAGES = ("zh", "en")
-PARTS = ("names", "cards", "skills_standard", "skills_expansions", "fates", "terms", "ui", "prompts", "log")
+PARTS = ("names", "cards", "skills_standard", "skills_expansions", "fates", "terms", "ui", "prompts", "log", "terminal")
 
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"\s*\Z')
 _ESCAPE = re.compile(r"\\(.)")
