@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
-from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS
+from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS, SUIT, SUITS
 from fate.fate2.rules.fate import Fate
 from fate.fate2.rules.kind import Aim, Kind
-from fate.fate2.rules.queries import ATTACKS, UPGRADES
+from fate.fate2.rules.queries import ATTACK_SUITS, ATTACKS, REACH, UPGRADES
 from fate.fate2.rules.skill import Activated, SkillUse
 from fate.fate2.rules.spend import (
     Spent,
@@ -19,6 +20,7 @@ from fate.fate2.rules.spend import (
     enough,
     fitting,
     goes_far,
+    kind_by,
 )
 from fate.fate2.rules.use import Use
 from fate.kernel.event import CANCELLED, Attempt, Event, Steps
@@ -39,6 +41,21 @@ def attacks_left(game: FateGame, me: int) -> int:
     return int(game.fold(ATTACKS, 1, me)) - game.state.seats[me].used.get("attack", 0)
 
 
+def suits_for(game: FateGame, me: int, kind: Kind) -> Sequence[str]:
+    """Suits whose cards can serve as this kind now, whatever else may forbid it; all cards of a conversion need one.
+
+    All suits, but beyond the limit of Attacks, and where nobody is within range, only those that a skill makes an
+    exception for.
+    """
+    suits: Sequence[str] = SUITS
+    if kind.attack and attacks_left(game, me) <= 0:
+        suits = game.fold(ATTACK_SUITS, (), me)
+    if kind.attack and not kind.legal(game, me):
+        reach = game.fold(REACH, (), me) if kind.afar().legal(game, me) else ()
+        suits = [suit for suit in suits if suit in reach]
+    return suits
+
+
 def refusal(game: FateGame, me: int, kind: Kind) -> Refusal | None:
     """Why `me` may not use this kind of card now, whatever the card; None when it may."""
     seat = game.state.seats[me]
@@ -46,11 +63,11 @@ def refusal(game: FateGame, me: int, kind: Kind) -> Refusal | None:
         return ("timing",)
     if seat.rage < kind.cost:
         return ("rage", kind.cost, seat.rage)
-    if kind.attack and attacks_left(game, me) <= 0:
+    if kind.attack and attacks_left(game, me) <= 0 and not game.fold(ATTACK_SUITS, (), me):
         return ("attacks", seat.used.get("attack", 0))
-    if not variants(game, me, kind):
-        return ("range",) if kind.attack else ("target",)
-    return None
+    if kind.attack:
+        return None if suits_for(game, me, kind) else ("range",)
+    return None if variants(game, me, kind) else ("target",)
 
 
 def variants(game: FateGame, me: int, kind: Kind) -> list[str]:
@@ -66,36 +83,38 @@ def variants(game: FateGame, me: int, kind: Kind) -> list[str]:
 def options(game: FateGame, me: int) -> list[Option]:
     """Everything `me` may do in its play phase."""
     hand = game.state.seats[me].hand
-    verdicts: dict[tuple[str, bool], bool] = {}
+    verdicts: dict[tuple[str, bool], Sequence[str]] = {}
 
-    def usable(id: str, far: bool = False) -> bool:
-        verdict = verdicts.get((id, far))
-        if verdict is None:
+    def usable(id: str, far: bool = False) -> Sequence[str]:
+        """The suits that will do."""
+        suits = verdicts.get((id, far))
+        if suits is None:
             kind = KINDS[id].afar() if far else KINDS[id]
-            verdict = verdicts[id, far] = refusal(game, me, kind) is None
-        return verdict
+            suits = verdicts[id, far] = suits_for(game, me, kind) if refusal(game, me, kind) is None else ()
+        return suits
 
     found: list[Option] = []
     for uid in hand:
         kind = KIND_ID[uid]
         if (
-            usable(kind)
+            SUIT[uid] in usable(kind)
             and not banned(game, me, kind, (uid,), "use")
             and completable(game, me, ("card", uid), "use", ())
         ):
             found.append(("use", uid))
     for ability, conversion in conversions(game, me, None, "use"):
-        if not usable(conversion.into, conversion.far):
+        suits = usable(conversion.into, conversion.far)
+        if not suits:
             continue
-        fit = fitting(game, me, conversion, "use", hand)
+        fit = fitting(game, me, conversion, "use", hand, suits)
         if conversion.count == 1:
             found += [
                 ("as", ability.id, uid, conversion.into)
                 for uid in fit
                 if KIND_ID[uid] != conversion.into
-                and completable(game, me, ("as", ability.id, uid, conversion.into), "use", ())
+                and completable(game, me, ("as", ability.id, uid, conversion.into), "use", suits)
             ]
-        elif enough(fit, conversion) and completable(game, me, ("as", ability.id, conversion.into), "use", ()):
+        elif enough(fit, conversion) and completable(game, me, ("as", ability.id, conversion.into), "use", suits):
             found.append(("as", ability.id, conversion.into))
     found += activations(game, me, "play")
     if may_reveal(game, me):
@@ -152,8 +171,12 @@ def carry_out(game: FateGame, me: int, option: int | str | Option, mark: int) ->
 
 def prepare(game: FateGame, me: int, way: Option) -> Steps:
     """Everything there is to choose before a card is used: its cards, the upgrade, the targets. Returns a Use."""
-    spent: Spent = yield from complete(game, me, way, "use")
-    kind = KINDS[spent.kind].afar() if goes_far(game, me, spent) else KINDS[spent.kind]
+    kind = KINDS[kind_by(way)]
+    if goes_far(game, me, way):
+        kind = kind.afar()
+    spent: Spent = yield from complete(game, me, way, "use", suits_for(game, me, kind))
+    if kind.attack and {SUIT[uid] for uid in spent.cards}.issubset(game.fold(REACH, (), me)):
+        kind = kind.afar()
     choices = variants(game, me, kind)
     upgraded = choices[0]
     if len(choices) > 1:

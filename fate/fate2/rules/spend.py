@@ -237,10 +237,9 @@ def complete(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str
     return Spent(way[2], tuple(cards), way[1], extra)
 
 
-def goes_far(game: FateGame, me: int, spent: Spent) -> bool:
-    """Whether what is about to be used comes of a `far` conversion."""
-    ways = conversions(game, me, (spent.kind,), "use") if spent.via else ()
-    return any(conversion.far for ability, conversion in ways if ability.id == spent.via)
+def goes_far(game: FateGame, me: int, way: Option) -> bool:
+    """Whether this way of using a card is a `far` conversion."""
+    return way[0] == "as" and _conversion(game, me, way, "use").far
 
 
 def _conversion(game: FateGame, me: int, way: Option, how: str) -> Conversion:
