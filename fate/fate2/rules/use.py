@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules.dispel import Dispelling
+from fate.fate2.rules import dispel
 from fate.fate2.rules.moves import Drop
 from fate.fate2.rules.spend import Spend, Spent
 from fate.fate2.rules.vitals import LoseRage
@@ -25,7 +25,7 @@ class Use(Event):
     """
 
     __slots__ = (
-        "also", "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "others", "spent",
+        "also", "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "marks", "others", "spent",
         "targets", "undodgeable", "upgraded", "user", "via", "void",
     )  # fmt: skip
 
@@ -66,6 +66,8 @@ class Use(Event):
         """Targets on whom it has been cancelled or has no effect."""
         self.hit: list[int] = []
         """Targets an Attack has hit."""
+        self.marks: list[tuple[str, int]] = []
+        """Abilities, with their owners, that have had a part in it and will come back to it."""
 
     def happen(self, game: FateGame) -> Steps:
         """Cost first; what is dispelled keeps its cost paid (R16.6)."""
@@ -83,7 +85,7 @@ class Use(Event):
         if kind.dispellable:
             for target in self.targets:
                 yield Targeted(self, target)
-            self.dispelled = yield Dispelling(self)
+            self.dispelled = yield dispel.Dispelling(self)
         if not self.dispelled:
             yield from kind.resolve(game, self)
         yield Used(self)
