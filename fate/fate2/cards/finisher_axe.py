@@ -13,8 +13,6 @@ class FinisherAxe(Weapon):
     def finish(self, game: FateGame, me: int, died: Died) -> Steps:
         """Before what its death triggers."""
         if (
-            yield Respond(
-                me, ATTACK_KINDS, "play", "finisher_axe.attack", needed=False, card=self.id, target=died.seat
-            )
+            yield Respond(me, ATTACK_KINDS, "play", "finisher_axe.attack", needed=False, card=self.id, target=died.seat)
         ):
             died.killer = me

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules import dispel
+from fate.fate2.rules import dispel, vitals
 from fate.fate2.rules.moves import Drop
 from fate.fate2.rules.spend import Spend, Spent
-from fate.fate2.rules.vitals import LoseRage
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:
@@ -75,9 +74,9 @@ class Use(Event):
         if self.counted:
             game.count(self.user, "attack")
         if kind.cost:
-            yield LoseRage(self.user, kind.cost, cost=True)
+            yield vitals.LoseRage(self.user, kind.cost, cost=True)
         if self.upgraded == "rage":
-            yield LoseRage(self.user, 1, cost=True)
+            yield vitals.LoseRage(self.user, 1, cost=True)
         elif self.upgraded:
             game.count(self.user, self.upgraded)
         if not self.spent:
