@@ -24,8 +24,8 @@ class Use(Event):
     """
 
     __slots__ = (
-        "also", "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "marks", "others", "spent",
-        "targets", "undodgeable", "upgraded", "user", "via", "void",
+        "also", "bonus", "bonus_on", "cards", "counted", "dispelled", "extra", "hit", "kind", "marks", "others",
+        "spent", "targets", "undodgeable", "upgraded", "user", "via", "void",
     )  # fmt: skip
 
     def __init__(
