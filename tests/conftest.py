@@ -23,12 +23,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )  # fmt: skip
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "unforked: counts events, or changes a State by hand in the middle of something")
+
+
 @pytest.fixture(autouse=True)
 def checked(request: pytest.FixtureRequest) -> Iterator[None]:
     """Check every game of the test."""
     if set(request.path.relative_to(request.config.rootpath).parts) & set(UNWATCHED):
         yield
         return
-    invariants.install(forks=request.config.getoption("--forks"))
+    forks = request.config.getoption("--forks") and "unforked" not in request.keywords
+    invariants.install(forks=forks)
     yield
     invariants.uninstall()

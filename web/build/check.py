@@ -31,6 +31,7 @@ STEPS: tuple[tuple[str, Callable[[], bool]], ...] = (
     ("types", _tool("-m", "mypy")),
     ("scenarios", _tool("-m", "fate", "scenario", "tests/scenarios")),
     *((f"soak-{players}", _soak(players, games=25)) for players in (5, 6, 7, 8)),
+    ("forks", _tool("-m", "pytest", "-q", "--forks", "tests/fate2")),
     ("site", _site),
     # Last, so that pytest's closing line ends the output.
     ("pytest", _tool("-m", "pytest", "-q")),

@@ -35,6 +35,7 @@ def bend(monkeypatch: pytest.MonkeyPatch, query: object, change: Any) -> None:
     monkeypatch.setattr(StillGame, "fold", fold)
 
 
+@pytest.mark.unforked
 def test_the_moments_of_a_hit(moments: list[str]) -> None:
     """R15.1: user's moment, target's moment, Dodge, hit, damage, after the hit."""
     t = Table(a={"hand": ["normal_attack"]}, b={})
@@ -43,6 +44,7 @@ def test_the_moments_of_a_hit(moments: list[str]) -> None:
     assert of_interest(moments) == expected
 
 
+@pytest.mark.unforked
 def test_the_moments_of_a_miss(moments: list[str]) -> None:
     """R15.1: after the Dodge there is neither hit nor after-hit."""
     t = Table(a={"hand": ["normal_attack"]}, b={"hand": ["dodge"]})
@@ -52,6 +54,7 @@ def test_the_moments_of_a_miss(moments: list[str]) -> None:
     assert of_interest(moments) == expected
 
 
+@pytest.mark.unforked
 def test_the_attackers_death_does_not_stop_it() -> None:
     """A85: whoever dies while its Attack is in progress still hits, and a dead source is no killer (A143)."""
     t = Table(a={"hand": ["normal_attack"]}, b={"hp": 1, "hand": ["dodge"]}, c={})
@@ -123,6 +126,7 @@ def test_rage_is_lost_above_the_limit() -> None:
     assert t.b.rage == 3 and t.told("rage") == []
 
 
+@pytest.mark.unforked
 def test_events_of_magic_are_none_of_an_attack(moments: list[str]) -> None:
     """A Moon Arrow deals damage but neither declares, hits nor asks for a Dodge."""
     t = Table(a={"hand": ["moon_arrow"]}, b={"hand": ["dodge:heart"]})
