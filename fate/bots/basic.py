@@ -35,7 +35,7 @@ class BasicBot:
 
     name = "basic"
 
-    def __init__(self, steps: int = 1800, turns: int = 2, length: int = 40, width: int = 32) -> None:
+    def __init__(self, steps: int = 1500, turns: int = 1, length: int = 40, width: int = 32) -> None:
         self.steps = steps
         self.turns = turns
         self.length = length

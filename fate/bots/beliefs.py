@@ -17,9 +17,7 @@ BLIND = 0.45
 def beliefs(view: View) -> list[dict[str, float]]:
     """Per seat, how likely each identity is in proportion. Counts (R3.7) are for the worlds to respect."""
     leaning = leanings(view)
-    return [
-        {"sentinel": exp(lean), "scourge": exp(-lean), "neutral": exp(0.3 - 0.5 * abs(lean))} for lean in leaning
-    ]
+    return [{"sentinel": exp(lean), "scourge": exp(-lean), "neutral": exp(0.3 - 0.5 * abs(lean))} for lean in leaning]
 
 
 def leanings(view: View) -> list[float]:

@@ -123,6 +123,6 @@ def played(players, seed, camp, bot):
 
 def test_a_camp_of_basic_bots_beats_chance():
     """By chance a camp wins about three games in ten; these it wins nearly always."""
-    bot = BasicBot(steps=80, turns=1)
+    bot = BasicBot(steps=80)
     won = [played(5, seed, camp, bot) == camp for seed in range(3) for camp in ("sentinel", "scourge")]
     assert sum(won) >= 5
