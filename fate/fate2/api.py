@@ -93,6 +93,7 @@ from fate.fate2.rules.spend import (
     banned,
     black,
     counts_as,
+    magic_cards,
     red,
     regarded,
     spend_one,

@@ -93,6 +93,11 @@ def regarded(game: FateGame, me: int, wanted: Sequence[str]) -> list[int]:
     return [uid for uid in game.state.seats[me].hand if counts_as(game, me, uid, wanted)]
 
 
+def magic_cards(game: FateGame, me: int) -> list[int]:
+    """Hand cards that are magic or regarded as such (A50, A64)."""
+    return regarded(game, me, [id for id in KINDS if KINDS[id].category == "magic"])
+
+
 def counts_as(game: FateGame, me: int, uid: int, wanted: Sequence[str]) -> bool:
     """Whether a card of `me` is one of the wanted kinds or regarded as one (A64)."""
     return KIND_ID[uid] in wanted or any(
