@@ -1,0 +1,116 @@
+"""屠夫 Butcher."""
+
+from fate.fate2.api import (
+    ADJACENT,
+    COLOUR,
+    COLOURS,
+    DISTANCE,
+    SUIT,
+    SUITS,
+    Activate,
+    Active,
+    Damage,
+    Designate,
+    Discard,
+    FateGame,
+    GiveEffect,
+    Show,
+    Steps,
+    Take,
+    TurnEffect,
+    ask,
+    bound,
+    distance,
+    effect,
+    in_range,
+    modifies,
+    skill,
+)
+
+
+@skill
+class FleshHook(Active):
+    """In your play phase, once per turn. Cost: discard 1 red hand card. Guess the colour of a hand card, picked blind,
+    of another character in your attack range, or the suit if it is out of range. All see the card (A195): if you are
+    right you take it, and the distance between you two is 1 until the turn ends; if not, it goes back.
+    """
+
+    id = "butcher.flesh_hook"
+    per_turn = 1
+
+    def reds(self, game: FateGame, me: int) -> list[int]:
+        """What can be discarded."""
+        return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
+
+    def targets(self, game: FateGame, me: int) -> list[int]:
+        """Others with a hand."""
+        return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """A red card and a target."""
+        return bool(self.reds(game, me) and self.targets(game, me))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Pay, aim, guess."""
+        card = yield ask.card(me, f"{self.id}.cost", self.reds(game, me), cancel=True, skill=self.id)
+        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
+        if not (yield activate):
+            return
+        targets = self.targets(game, me)
+        if not targets:
+            return
+        target = yield ask.seat(me, f"{self.id}.target", targets, skill=self.id)
+        if not (yield Designate(activate, [target])) or not game.state.seats[target].hand:
+            return
+        near = target in in_range(game, me)
+        feature, values, prints = ("colour", COLOURS, COLOUR) if near else ("suit", SUITS, SUIT)
+        choices = [(feature, value) for value in values]
+        guess = yield ask.options(me, f"{self.id}.{feature}", choices, skill=self.id, target=target)
+        hooked = game.draw_at_random(target, 1)
+        yield Show(target, hooked)
+        if prints[hooked[0]] == guess:
+            yield Take(target, hooked, me)
+            yield GiveEffect(me, self.id, (target,))
+
+
+@effect
+class Hooked(TurnEffect):
+    """The two are next to each other."""
+
+    id = FleshHook.id
+    origin = "skill"
+
+    @modifies(DISTANCE)
+    def pull(self, game: FateGame, me: int, value: int, a: int, b: int) -> int:
+        """Both ways (A74), whatever else applies (A72)."""
+        return value + ADJACENT if me in (a, b) and (a + b - me) in bound(game, me, self.id) else value
+
+
+@skill
+class RottingAura(Active):
+    """In your play phase, once per turn. Cost: 1 damage to yourself; dying of it ends the matter (A129). Another
+    character (A73) at distance 1 takes 1 damage from you.
+    """
+
+    id = "butcher.rotting_aura"
+    per_turn = 1
+
+    def near(self, game: FateGame, me: int) -> list[int]:
+        """Others at distance 1."""
+        return [seat for seat in game.open(game.others(me)) if distance(game, me, seat) <= 1]
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """Immune to its own skill it could not pay (A165)."""
+        return bool(game.open([me]) and self.near(game, me))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Pay, then aim."""
+        activate = Activate(self, me, cost=Damage(me, 1, source=me, cause=self.id), open=True)
+        if not (yield activate):
+            return
+        near = self.near(game, me)
+        if not near:
+            return
+        target = yield ask.seat(me, f"{self.id}.target", near, skill=self.id)
+        if (yield Designate(activate, [target])):
+            yield Damage(target, 1, source=me, cause=self.id)
