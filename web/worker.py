@@ -2,4 +2,4 @@
 
 from fate.app.boot import start
 
-await start()  # noqa: F704, PLE1142 - PyScript runs this file as a coroutine
+await start()  # noqa: F704 - PyScript runs this file as a coroutine

@@ -2,8 +2,8 @@
 
 The stock archive holds sources, which every start would compile again. This one holds bytecode (unchecked, so that
 nothing is compared with a source that is not there) of the standard-library modules that the game really imports,
-of jinja2 and markupsafe, of `fate` with its data, and of the templates. It is stored uncompressed, because the web
-server's brotli does better on the whole than deflate on each member.
+of jinja2, markupsafe and pyscript, of `fate` with its data, and of the templates. Docstrings stay at home. It is
+stored uncompressed, because the web server's brotli does better on the whole than deflate on each member.
 """
 
 import ast
@@ -25,6 +25,8 @@ LAZY = """
     asyncio pyodide pyodide.code pyodide.ffi pyodide.http pyodide.webloop _pyodide._base
     encodings.utf_8 encodings.ascii encodings.latin_1 encodings.idna encodings.utf_16
 """.split()  # noqa: SIM905 - a list of words reads better as words
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+PYSCRIPT = "web/node_modules/@pyscript/core/src/stdlib/pyscript"
 # The terminal program stays at home.
 UNPACKED = {"fate.__main__", "fate.cli"}
 
@@ -56,7 +58,12 @@ def import_everything(sources: dict[str, Path]) -> None:
 
 
 def pyc(source: str, name: str, optimize: int) -> bytes:
-    code = compile(source, f"{name}.py", "exec", dont_inherit=True, optimize=optimize)
+    """Bytecode of a source; `optimize` 0 keeps its asserts, 1 drops them."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    code = compile(tree, f"{name}.py", "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, source_hash(source.encode()), False))
 
 
@@ -78,11 +85,15 @@ def main() -> None:
     import_everything(fate)
     members: dict[str, bytes] = {}
     for stem, source in library_modules().items():
-        members[f"{stem}.pyc"] = pyc(source, stem, optimize=2)
+        members[f"{stem}.pyc"] = pyc(source, stem, optimize=1)
     for package in ("jinja2", "markupsafe"):
         for path in sorted((SITE / package).rglob("*.py")):
             stem = path.relative_to(SITE).with_suffix("").as_posix()
-            members[f"{stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), stem, optimize=2)
+            members[f"{stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), stem, optimize=1)
+    for path in sorted((ROOT / PYSCRIPT).glob("*.py")):
+        members[f"pyscript/{path.stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), path.stem, optimize=1)
+    starter = ROOT / "web" / "sitecustomize.py"
+    members["sitecustomize.pyc"] = pyc(starter.read_text(encoding="utf-8"), starter.stem, optimize=0)
     for path in fate.values():
         stem = path.relative_to(ROOT).with_suffix("").as_posix()
         members[f"{stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), stem, optimize=0)  # asserts guard rules
