@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from fate.fate2.api import Aim, Damage, FateGame, Magic, Steps, Use, ask, card, play_dodge
+from fate.fate2.api import Aim, Damage, FateGame, Magic, Steps, Use, ask, card, play_dodge, seating
 
 
 @card
@@ -20,7 +20,9 @@ class SavageAxe(Magic):
     def aim(self, game: FateGame, user: int, upgraded: bool) -> Steps:
         """Targets are served in action order (R18.4)."""
         end = (yield from super().aim(game, user, upgraded)).targets[0]
-        ring = game.living(user)
+        ring = seating(game)
+        start = ring.index(user)
+        ring = ring[start:] + ring[:start]
         steps = ring.index(end)
         ways = {"downstream": ring[1 : steps + 1], "upstream": ring[steps:]}
         shortest = min(len(way) for way in ways.values())
@@ -29,7 +31,7 @@ class SavageAxe(Magic):
         way = ways[name]
         if game.house("A76"):
             way = [seat for seat in way if seat != end]
-        return Aim(game.open(way))
+        return Aim(game.open([seat for seat in game.living(user) if seat in way]))
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """Dodge or suffer."""
