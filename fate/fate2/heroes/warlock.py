@@ -1,0 +1,128 @@
+"""术士 Warlock."""
+
+from fate.fate2.api import (
+    CAN_HEAL,
+    COLOUR,
+    SUIT,
+    Activate,
+    Active,
+    Casting,
+    Damage,
+    Damaged,
+    Designate,
+    Discard,
+    FateGame,
+    GiveEffect,
+    Heal,
+    LoseEffect,
+    Steps,
+    TurnEffect,
+    after,
+    ask,
+    bound,
+    effect,
+    skill,
+)
+
+
+@skill
+class FatalLink(Casting):
+    """In the casting phase. Cost: discard 1 spade hand card. Choose 2 characters, yourself included (A206): until the
+    turn that follows ends, the first time one of them takes damage the other takes as much, from the same source.
+
+    It copies what was really taken, after reductions, by whoever took it (A124); the copy leads to no further copy.
+    """
+
+    id = "warlock.fatal_link"
+
+    def spades(self, game: FateGame, me: int) -> list[int]:
+        """What can be discarded."""
+        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "spade"]
+
+    def free(self, game: FateGame, me: int) -> list[int]:
+        """Characters no link lies on yet (D14)."""
+        return [seat for seat in game.open(game.living(me)) if not bound(game, seat, self.id)]
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """A spade and two characters."""
+        return bool(self.spades(game, me)) and len(self.free(game, me)) >= 2
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Both at once."""
+        card = yield ask.card(me, f"{self.id}.cost", self.spades(game, me), cancel=True, skill=self.id)
+        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
+        if not (yield activate):
+            return
+        free = self.free(game, me)
+        if len(free) < 2:
+            return
+        pair = yield ask.seats(me, f"{self.id}.targets", free, 2, 2, skill=self.id)
+        if (yield Designate(activate, pair)):
+            one, other = pair
+            yield GiveEffect(one, self.id, (other,))
+            yield GiveEffect(other, self.id, (one,))
+
+
+@effect
+class Linked(TurnEffect):
+    """What the other one suffers. It also follows when the other one has died of it (D4), but not to the immune."""
+
+    id = FatalLink.id
+    origin = "skill"
+
+    @after(
+        Damaged,
+        when=lambda game, me, event: event.damage.seat in bound(game, me, Linked.id) and bool(game.open([me])),
+    )
+    def share(self, game: FateGame, me: int, event: Damaged) -> Steps:
+        """Once: the link is gone before the copy strikes. The copy is not the Attack (A249)."""
+        damage = event.damage
+        yield LoseEffect(damage.seat, self.id)
+        yield LoseEffect(me, self.id)
+        yield Damage(me, damage.amount, source=damage.source, cause=self.id)
+
+
+@skill
+class ShadowWord(Active):
+    """In your play phase, once per turn. Cost: discard 2 hand cards of one colour. If red, you heal 1; if black,
+    another character takes 1 damage from you.
+    """
+
+    id = "warlock.shadow_word"
+    per_turn = 1
+
+    def fit(self, game: FateGame, me: int) -> list[int]:
+        """Cards of a colour of which there are two and that brings something (R1.10)."""
+        seat = game.state.seats[me]
+        heals = seat.hp < seat.max_hp and game.fold(CAN_HEAL, True, me) and bool(game.open([me]))
+        hurts = bool(game.open(game.others(me)))
+        colours = [colour for colour, can in (("red", heals), ("black", hurts)) if can]
+        hand = [uid for uid in seat.hand if COLOUR[uid] in colours]
+        count = [COLOUR[uid] for uid in hand]
+        return [uid for uid in hand if count.count(COLOUR[uid]) > 1]
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """Two cards that go together."""
+        return bool(self.fit(game, me))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """The cards say which."""
+        fit = self.fit(game, me)
+        colours = [COLOUR[uid] for uid in fit]
+        cards = yield ask.cards(
+            me, f"{self.id}.cost", fit, 2, 2, groups=colours, spread="same", cancel=True, skill=self.id
+        )
+        cost = Discard(me, cards, cost=True)
+        if COLOUR[cards[0]] == "red":
+            if (yield Activate(self, me, (me,), cost=cost)):
+                yield Heal(me, 1, cause=self.id)
+            return
+        activate = Activate(self, me, cost=cost, open=True)
+        if not (yield activate):
+            return
+        targets = game.open(game.others(me))
+        if not targets:
+            return
+        target = yield ask.seat(me, f"{self.id}.target", targets, skill=self.id)
+        if (yield Designate(activate, [target])):
+            yield Damage(target, 1, source=me, cause=self.id)
