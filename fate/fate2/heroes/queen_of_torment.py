@@ -1,0 +1,107 @@
+"""痛苦女王 Queen of Torment."""
+
+from itertools import pairwise
+
+from fate.fate2.api import (
+    COLOUR,
+    SEATING,
+    Activate,
+    Active,
+    Casting,
+    Damage,
+    Designate,
+    Discard,
+    FateGame,
+    GiveEffect,
+    Lay,
+    Lift,
+    Status,
+    Steps,
+    TurnEffect,
+    ask,
+    bound,
+    distance,
+    effect,
+    modifies,
+    skill,
+)
+
+
+@skill
+class PhaseStep(Casting):
+    """In the casting phase, once in each. Cost: lay 1 hand card between 2 living neighbours. In the turn that follows
+    distance and range count you as sitting there; turn order and neighbours stay as they are (A75).
+    """
+
+    id = "queen_of_torment.phase_step"
+    per_turn = 1
+
+    def gaps(self, game: FateGame, me: int) -> list[tuple[int, int]]:
+        """Pairs of others sitting next to each other, the upstream one first."""
+        return list(pairwise(game.others(me)))
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """While it is immune it does not benefit from its own skill (A165)."""
+        return bool(game.state.seats[me].hand and self.gaps(game, me) and game.open([me]))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """The card, then its place. Dispelled, the card is lost (A228)."""
+        card = yield ask.card(me, f"{self.id}.card", game.state.seats[me].hand, cancel=True, skill=self.id)
+        places = [("between", *gap) for gap in self.gaps(game, me)]
+        _, left, right = yield ask.options(me, f"{self.id}.place", places, cancel=True, skill=self.id, card=card)
+        status = Status(self.id, (card,), me, "cast")
+        if (yield Activate(self, me, (left, right), cost=Lay(me, status))):
+            yield GiveEffect(me, self.id, (left, right))
+        else:
+            yield Lift(me, status)
+
+
+@effect
+class Displaced(TurnEffect):
+    """Elsewhere, as far as distance is concerned: even when one of the two has died meanwhile."""
+
+    id = PhaseStep.id
+    origin = "skill"
+
+    @modifies(SEATING)
+    def sit(self, game: FateGame, me: int, value: list[int]) -> list[int]:
+        """Downstream of the first of the two, or of where it sat."""
+        left, count = bound(game, me, self.id)[-2], len(game.state.seats)
+        return [me, *sorted((seat for seat in value if seat != me), key=lambda seat: (seat - left - 1) % count)]
+
+
+@skill
+class ScreamOfTorment(Active):
+    """In your play phase, once per turn. Cost: discard 2 red hand cards. 1 or 2 other characters (A73) at distance 1
+    take 1 damage each from you, in action order (A117).
+    """
+
+    id = "queen_of_torment.scream_of_torment"
+    per_turn = 1
+
+    def reds(self, game: FateGame, me: int) -> list[int]:
+        """What can be discarded."""
+        return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
+
+    def near(self, game: FateGame, me: int) -> list[int]:
+        """Others at distance 1."""
+        return [seat for seat in game.open(game.others(me)) if distance(game, me, seat) <= 1]
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """Two red cards and a target."""
+        return len(self.reds(game, me)) >= 2 and bool(self.near(game, me))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Pay, then aim."""
+        cards = yield ask.cards(me, f"{self.id}.cost", self.reds(game, me), 2, 2, cancel=True, skill=self.id)
+        activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
+        if not (yield activate):
+            return
+        near = self.near(game, me)
+        if not near:
+            return
+        chosen = yield ask.seats(me, f"{self.id}.targets", near, 1, 2, skill=self.id)
+        targets = [seat for seat in game.living() if seat in chosen]
+        if (yield Designate(activate, targets)):
+            for target in targets:
+                yield Damage(target, 1, source=me, cause=self.id)
