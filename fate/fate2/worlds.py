@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from fate.fate2 import data
-from fate.fate2.rules.catalog import KIND_ID, finished_heroes
+from fate.fate2.rules.catalog import KIND_ID, MODES, finished_heroes
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import State
@@ -91,19 +91,14 @@ def _ints(value: object) -> Iterator[int]:
 
 def _offers(state: State, me: int | None, rng: Rng) -> None:
     """Heroes on offer to others, and the ones they have chosen in secret (R3.2); one hidden hero per set (R2.7)."""
-    if state.options.choice == "free":
-        chosen = sorted(seat.hero for i, seat in enumerate(state.seats) if seat.hero and i != me)
-        rng.shuffle(chosen)
-        for i, seat in enumerate(state.seats):
-            if seat.hero and i != me:
-                seat.hero = chosen.pop()
-    elif state.options.mode != "duel_three_hero_rotation":  # drafted there face up (R23.1)
-        pool = _pool(state.options, state.seats[me].offered if me is not None else (), rng)
-        for i, seat in enumerate(state.seats):
-            if i != me and seat.offered:
-                seat.offered, pool = tuple(pool[: len(seat.offered)]), pool[len(seat.offered) :]
-                if seat.hero:
-                    seat.hero = seat.offered[rng.below(len(seat.offered))]
+    if MODES[state.options.mode].open_draft(state.options):
+        return
+    pool = _pool(state.options, state.seats[me].offered if me is not None else (), rng)
+    for i, seat in enumerate(state.seats):
+        if i != me and seat.offered:
+            seat.offered, pool = tuple(pool[: len(seat.offered)]), pool[len(seat.offered) :]
+            if seat.hero:
+                seat.hero = seat.offered[rng.below(len(seat.offered))]
 
 
 def _pool(options: Options, own: Sequence[str], rng: Rng) -> list[str]:

@@ -128,6 +128,10 @@ class DuelThreeHeroRotation(Mode):
         """Without Siren Song; Time Stop stays (A269)."""
         return [uid for uid in super().deck(options) if KIND_ID[uid] != "siren_song"]
 
+    def open_draft(self, options: Options) -> bool:
+        """The ten lie face up."""
+        return True
+
     def set_up(self, game: FateGame) -> Steps:
         """Draft, keep three, bring the first one up: the winner of the contest before the other."""
         state = game.state

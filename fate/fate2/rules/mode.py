@@ -42,6 +42,10 @@ class Mode:
                 found.insert(found.index(predecessor) + 1, phase)
         return found
 
+    def open_draft(self, options: Options) -> bool:
+        """Whether everybody sees what heroes are offered and chosen: where all choose from one pool."""
+        return options.choice == "free"
+
     def set_up(self, game: FateGame) -> Steps:
         """From an empty table to the first casting phase."""
         yield from setup.set_up(game)

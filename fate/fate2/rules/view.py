@@ -35,7 +35,7 @@ class SeatView:
     hero: str
     """"" until heroes are revealed; the viewer's own as soon as it is chosen."""
     offered: tuple[str, ...]
-    """Heroes to choose from, the viewer's own only."""
+    """Heroes to choose from: the viewer's own, all where the draft is open."""
     chosen: bool
     """Whether a hero has been chosen."""
     waiting: tuple[str, ...]
@@ -180,9 +180,10 @@ def _seat(game: FateGame, i: int, other: Seat, viewer: int | None, setup: bool) 
     own = i == viewer
     public = bool(other.identity) and identity_public(game, i)
     known = public or (viewer is not None and i in game.state.seats[viewer].knows)
+    shown = not setup or game.mode.open_draft(game.state.options)
     return SeatView(
-        hero=other.hero if own or not setup else "",
-        offered=other.offered if own else (),
+        hero=other.hero if own or shown else "",
+        offered=other.offered if own or shown else (),
         chosen=bool(other.hero),
         waiting=other.waiting if own or not setup else (),
         rested=other.rested,
