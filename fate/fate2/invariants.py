@@ -167,12 +167,12 @@ def _check_moment(game: FateGame) -> None:
 
 
 def _owns(state: State, i: int, seat: Seat) -> bool:
-    """R20.1: the dead own nothing."""
+    """R20.1: the dead own nothing. Cards looked at for a card that outlives its user are the deck's (A149)."""
     if seat.hand or seat.status or seat.effects or seat.rage or seat.weapon is not None or seat.armor is not None:
         return True
     if seat.monsters:
         return True
-    return any(aside.owner == i for aside in state.aside)
+    return any(aside.owner == i and aside.kind != "looked_at" for aside in state.aside)
 
 
 def _settling(game: FateGame, seat: int) -> bool:
