@@ -119,7 +119,8 @@ class Chronicle:
             if aim or scene.aim:
                 return [self._beam(scene.me, seat, "aim") for seat in (*aim, *scene.aim) if seat != scene.me]
         entry = self.action()
-        if entry is None or entry.key not in ("spend", "skill"):
+        settled = scene.question is not None and (scene.question.phase or bool(scene.path))
+        if settled or entry is None or entry.key not in ("spend", "skill"):
             return []
         source, kind = entry.args["seat"], "attack" if entry.args.get("card") in _ATTACKS else "magic"
         return [self._beam(source, seat, kind) for seat in entry.args.get("targets") or () if seat != source]
@@ -183,7 +184,8 @@ def _derived(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
         seen = args.get("cards") or args["worn"]
         return {"cards": seen, "unseen": args["count"] - len(seen) or None}
     if key == "spend":
-        return {"cards": (*args["cards"], *args["extra"])}
+        at_itself = tuple(args["targets"]) == (args["seat"],)
+        return {"cards": (*args["cards"], *args["extra"]), "targets": () if at_itself else args["targets"]}
     return {}
 
 

@@ -86,7 +86,6 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "range": them.attack_range,
         "dead": not them.alive,
         "turn": view.turn == seat and them.alive,
-        "asked": False,
         "dying": them.alive and them.hp <= 0,
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
@@ -127,7 +126,7 @@ def _flag(scene: Scene, panel: dict[str, Any]) -> dict[str, str] | None:
             "kind": "turn",
             "text": scene.words.t("ui.flag.next" if scene.view.phase == "casting" else "ui.flag.turn"),
         }
-    return {"kind": "asked", "text": scene.words.t("ui.flag.asked")} if panel["asked"] else None
+    return None  # never whom a window asks: that would tell who holds an answer
 
 
 def _small_gear(scene: Scene, uid: int | None, upright: bool | None) -> dict[str, Any] | None:

@@ -11,8 +11,6 @@ from fate.app.tray import tray
 from fate.app.wording import face
 from fate.fate2 import data
 
-PHASES = ("casting", "status", "draw", "play", "discard", "end")
-
 
 def table(scene: Scene) -> dict[str, Any]:
     """The view model of the whole table; each region's template reads its part of it."""
@@ -26,7 +24,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
-        "phases": [{"name": words.t(f"ui.phase.{phase}"), "now": view.phase == phase} for phase in PHASES],
+        "phases": [{"name": words.t(f"ui.phase.{phase}"), "now": view.phase == phase} for phase in view.phases],
         "beams": chronicle.beams(),
         "deck": view.deck,
         "stage": chronicle.stage(),

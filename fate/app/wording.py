@@ -189,9 +189,9 @@ def _who(words: Wording, seat: int) -> Markup:
 
 
 def _copy(words: Wording, uid: int) -> Markup:
-    return (
-        escape(words.t("ui.hidden_card")) if uid < 0 else card_markup(words, data.cards()[uid].card) + sign_markup(uid)
-    )
+    if uid < 0:
+        return escape(words.t("ui.hidden_card"))
+    return card_markup(words, data.cards()[uid].card) + " " + sign_markup(uid)
 
 
 def _signs(words: Wording, uids: Sequence[int]) -> Markup:
