@@ -23,7 +23,7 @@ class Declared(UseStep):
 
 
 class Dodged(UseStep):
-    """The target has cancelled the Attack by using Dodge."""
+    """The target has cancelled the Attack by using Dodge; among `use.hit` it is hit all the same."""
 
 
 class Hit(UseStep):
@@ -66,7 +66,8 @@ class Attack(Kind):
                 return
         if not self.lands(game, use, target):
             return
-        use.hit.append(target)
+        if target not in use.hit:
+            use.hit.append(target)
         yield Hit(use, target)
         if seat.alive:
             amount = self.strength(game, use, target)

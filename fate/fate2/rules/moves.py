@@ -253,8 +253,8 @@ class Lay(SeatEvent):
         game.reindex()
         secret = {"cards": cards} if self.status.shut else None
         public = {} if self.status.shut else {"cards": cards}
-        game.note("lay", secret, (self.status.by,), seat=self.seat, by=self.status.by, kind=self.status.kind,
-                  count=len(cards), **public)  # fmt: skip
+        game.note("lay", secret, (self.status.by,), seat=self.seat, by=self.status.by, source=self.source,
+                  kind=self.status.kind, count=len(cards), **public)  # fmt: skip
 
 
 class Lift(Event):
