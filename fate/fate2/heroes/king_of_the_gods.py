@@ -1,0 +1,86 @@
+"""众神之王 King of the Gods."""
+
+from fate.fate2.api import (
+    SUIT,
+    Activate,
+    Active,
+    Damage,
+    Designate,
+    Discard,
+    FateGame,
+    GainRage,
+    Judge,
+    LoseRage,
+    Passive,
+    Steps,
+    Used,
+    after,
+    ask,
+    cards_of,
+    is_suit,
+    skill,
+)
+
+
+def charged(game: FateGame, me: int, event: Used) -> bool:
+    """A magic card of yours, Dispel included (A208), has not been dispelled, and there is room for rage."""
+    use, seat = event.use, game.state.seats[me]
+    return (
+        use.user == me
+        and use.kind.dispellable
+        and not use.dispelled
+        and seat.rage < seat.max_rage
+        and bool(game.open([me]))
+    )
+
+
+@skill
+class StaticField(Passive):
+    """When a magic card you used has been carried out without being dispelled, however else it came to nothing (A207),
+    you may judge: unless it is a spade you gain 1 rage.
+    """
+
+    id = "king_of_the_gods.static_field"
+
+    @after(Used, optional=True, when=charged)
+    def charge(self, game: FateGame, me: int, event: Used) -> Steps:
+        """Without a card nothing comes of it (D2)."""
+        card = yield Judge(me, self.id)
+        if card is not None and not is_suit(card, "spade"):
+            yield GainRage(me, 1)
+
+
+@skill
+class ThunderWrath(Active):
+    """In your play phase, once per turn. Cost: 2 rage. Each of 1 to 3 other characters discards 1 heart, from hand or
+    equipment (A300), or takes 1 damage from you, as it likes, one after the other (R18.4).
+    """
+
+    id = "king_of_the_gods.thunder_wrath"
+    per_turn = 1
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """Rage and a target."""
+        return game.state.seats[me].rage >= 2 and bool(game.open(game.others(me)))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Pay, then aim."""
+        activate = Activate(self, me, cost=LoseRage(me, 2, cost=True), open=True)
+        if not (yield activate):
+            return
+        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.others(me)), 1, 3, skill=self.id)
+        targets = [seat for seat in game.living() if seat in chosen]
+        if not (yield Designate(activate, targets)):
+            return
+        for target in targets:
+            if game.state.seats[target].alive:
+                yield from self.strike(game, me, target)
+
+    def strike(self, game: FateGame, me: int, target: int) -> Steps:
+        """A heart or the damage."""
+        hearts = [uid for uid in cards_of(game, target) if SUIT[uid] == "heart"]
+        card = yield ask.card(target, f"{self.id}.discard", hearts, decline=True, skill=self.id, user=me, damage=1)
+        if card is None:
+            yield Damage(target, 1, source=me, cause=self.id)
+        else:
+            yield Discard(target, (card,))
