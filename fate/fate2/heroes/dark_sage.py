@@ -1,0 +1,100 @@
+"""黑暗贤者 Dark Sage."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from fate.fate2.api import (
+    KINDS,
+    SUIT,
+    Activate,
+    Active,
+    Conversion,
+    Converts,
+    Count,
+    Designate,
+    Discard,
+    FateGame,
+    Spend,
+    Steps,
+    Take,
+    after,
+    ask,
+    skill,
+)
+
+
+@skill
+class Vacuum(Active):
+    """In your play phase, once per turn. Cost: discard X hand cards of one suit, at least 2 (A301). Take 1 hand card,
+    picked blind (A9), from each of X - 1 other characters.
+    """
+
+    id = "dark_sage.vacuum"
+    per_turn = 1
+
+    def holders(self, game: FateGame, me: int) -> list[int]:
+        """Others with a hand."""
+        return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+
+    def fit(self, game: FateGame, me: int) -> list[int]:
+        """Hand cards whose suit is there twice."""
+        hand = game.state.seats[me].hand
+        suits = [SUIT[uid] for uid in hand]
+        return [uid for uid in hand if suits.count(SUIT[uid]) > 1]
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """While it is immune it does not benefit from its own skill (A165)."""
+        return bool(self.fit(game, me) and self.holders(game, me) and game.open([me]))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """No more cards than there are characters to take from."""
+        fit = self.fit(game, me)
+        suits = [SUIT[uid] for uid in fit]
+        most = min(len(self.holders(game, me)) + 1, max(suits.count(suit) for suit in suits))
+        cards = yield ask.cards(
+            me, f"{self.id}.cost", fit, 2, most, groups=suits, spread="same", cancel=True, skill=self.id
+        )
+        activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
+        if not (yield activate):
+            return
+        holders = self.holders(game, me)
+        count = min(len(cards) - 1, len(holders))
+        if not count:
+            return
+        chosen = yield ask.seats(me, f"{self.id}.targets", holders, count, count, skill=self.id)
+        targets = [seat for seat in game.living() if seat in chosen]
+        if (yield Designate(activate, targets)):
+            for target in targets:
+                yield Take(target, game.draw_at_random(target, 1), me)
+
+
+def spade(game: FateGame, me: int, uid: int) -> bool:
+    """Spades."""
+    return SUIT[uid] == "spade"
+
+
+@cache
+def replica(kind: str) -> Converts:
+    """A spade used as a kind of magic card."""
+    return Converts(kind, 1, spade, ("use",), limit=WallOfReplication.id)
+
+
+@skill
+class WallOfReplication(Conversion):
+    """Once in each character's turn: you may use a spade hand card as a magic card you have used in that turn,
+    converted or dispelled ones included, at that card's own time; an upgrade is paid anew (A179).
+    """
+
+    id = "dark_sage.wall_of_replication"
+
+    @after(
+        Spend, when=lambda game, me, spend: spend.seat == me and spend.use is not None and spend.use.kind.dispellable
+    )
+    def remember(self, game: FateGame, me: int, spend: Spend) -> Steps:
+        """Until the turn ends."""
+        yield Count(me, f"{self.id}:{spend.spent.kind}")
+
+    def converts(self, game: FateGame, me: int) -> Sequence[Converts]:
+        """Every kind there has been."""
+        used = game.state.seats[me].used
+        return [replica(kind) for kind in KINDS if f"{self.id}:{kind}" in used]
