@@ -1,0 +1,52 @@
+"""兽王 Beast Lord."""
+
+from tests.table import Table
+
+SETS = ("standard", "dawn")
+
+
+def test_two_of_a_suit_are_a_savage_axe() -> None:
+    """野性之斧: a magic card like any; both are spent."""
+    t = Table(sets=SETS, beast_lord={"hand": ["dodge:heart", "greed:heart"]}, b={}, c={"hand": ["dispel"]}, d={})
+    t.beast_lord.uses("savage_axe", via="beast_lord.savage_axe", on="b")
+    t.c.declines("dispel")
+    assert (t.b.hp, t.c.hp, t.beast_lord.cards) == (3, 4, [])
+
+
+def test_not_two_suits_nor_one_card() -> None:
+    """相同花色; nobody else can."""
+    t = Table(sets=SETS, beast_lord={"hand": ["dodge:heart", "dodge:diamond"]}, b={"hand": ["dodge:heart"] * 2},
+              deck=["dispel", "dispel"])  # fmt: skip
+    assert t.offered("beast_lord") == ["end"]
+    t.beast_lord.ends()
+    assert t.offered("b") == ["end"]
+
+
+def drawing(hp: int, **more: object) -> Table:
+    t = Table(sets=SETS, beast_lord={"hp": hp}, b=dict(more), deck=["dodge"] * 8)
+    t.beast_lord.ends()
+    t.b.ends()
+    return t
+
+
+def test_weak_it_draws_three() -> None:
+    """野性呼唤, A306."""
+    t = drawing(2)
+    t.beast_lord.accepts("wild_call")
+    assert len(t.beast_lord.cards) == 3
+
+
+def test_it_may_decline_and_with_three_hp_it_cannot() -> None:
+    """≤2."""
+    t = drawing(1)
+    t.beast_lord.declines("trigger.may")
+    assert len(t.beast_lord.cards) == 2
+    t = drawing(3)
+    assert len(t.beast_lord.cards) == 2
+
+
+def test_others_draw_as_ever() -> None:
+    """Not on another's draw phase."""
+    t = Table(sets=SETS, turn="beast_lord", b={}, beast_lord={"hp": 1}, deck=["dodge"] * 8)
+    t.beast_lord.ends()
+    assert len(t.b.cards) == 2

@@ -1,0 +1,66 @@
+"""山岭巨人 Mountain Giant."""
+
+from tests.table import Table
+
+SETS = ("standard", "dawn")
+THROW = "mountain_giant.throw"
+
+
+def throwing(**more: object) -> Table:
+    t = Table(
+        sets=SETS, mountain_giant={"hand": ["greed"], **more}, near={"hand": ["chakra"]}, far={"hand": ["disarm"]},
+        other={},
+    )  # fmt: skip
+    t.mountain_giant.sets_off("throw")
+    return t
+
+
+def test_two_cards_and_a_point_of_damage() -> None:
+    """投掷, A200: any other takes both and suffers; the giant is the source. Once per turn."""
+    t = throwing()
+    assert t.offered("mountain_giant") == ["near", "far", "other"]
+    t.mountain_giant.answers(f"{THROW}.give", "far")
+    assert sorted(t.far.cards) == ["chakra:club", "disarm:club", "greed:heart"]
+    assert (t.far.hp, t.near.cards, t.near.hp, t.told("damage")[-1]["source"]) == (3, [], 4, 0)
+    assert t.state.aside == [] and "throw" not in t.offered("mountain_giant")
+
+
+def test_the_one_drawn_from_may_receive() -> None:
+    """A200."""
+    t = throwing()
+    t.mountain_giant.answers(f"{THROW}.give", "near")
+    assert (len(t.near.cards), t.near.hp) == (2, 3)
+
+
+def test_range_matters_for_drawing_only() -> None:
+    """攻击范围内: with a longer weapon both can be chosen."""
+    t = throwing(weapon="arcane_staff")
+    assert t.asked() == ("mountain_giant", f"{THROW}.target")
+    assert "far" in t.offered("mountain_giant")
+    t.mountain_giant.answers(f"{THROW}.target", "far")
+    t.mountain_giant.answers(f"{THROW}.give", "other")
+    assert (t.far.cards, len(t.other.cards)) == ([], 2)
+
+
+def test_only_the_two_involved_see_the_card_drawn() -> None:
+    """A10: 抽取并查看."""
+    t = throwing()
+    eyes = {uid: aside.eyes for aside in t.state.aside for uid in aside.cards}
+    assert sorted(eyes.values()) == [(0,), (0, 1)]
+    t.mountain_giant.answers(f"{THROW}.give", "far")
+
+
+def test_it_needs_a_card_and_a_hand_in_range() -> None:
+    """R1.10."""
+    t = Table(sets=SETS, mountain_giant={"hand": ["dodge"]}, near={}, far={"hand": ["disarm"]}, other={})
+    assert t.offered("mountain_giant") == ["end"]
+    t = Table(sets=SETS, mountain_giant={}, near={"hand": ["disarm"]})
+    assert t.offered("mountain_giant") == ["end"]
+
+
+def test_dispelled_the_card_is_lost() -> None:
+    """A44."""
+    t = Table(sets=SETS, mountain_giant={"hand": ["greed"]}, near={"hand": ["dispel"]}, far={})
+    t.mountain_giant.sets_off("throw")
+    t.near.answers("dispel", "dispel")
+    assert (t.mountain_giant.cards, t.state.aside, len(t.state.discard), t.far.hp) == ([], [], 2, 4)

@@ -1,0 +1,132 @@
+"""风行者 Windwalker."""
+
+from tests.table import Table
+
+SETS = ("standard", "ex_heroes")
+ARROW = "windwalker.binding_arrow"
+FIRE = "windwalker.focus_fire"
+
+
+def shooting(*hand: str, used: int = 0, **foe: object) -> Table:
+    facts = {"hand": ["normal_attack", *hand], "used": {"attack": -used}}
+    t = Table(
+        sets=SETS, windwalker=facts, b={"hand": ["greed:heart"], **foe}, c={"hand": ["chakra"]}, d={"hand": ["disarm"]}
+    )
+    t.windwalker.uses("normal_attack", on="b")
+    return t
+
+
+def test_two_lose_a_card_the_damaged_one_among_them() -> None:
+    """束缚之箭, A108: for a card; distance does not matter."""
+    t = shooting("frenzy")
+    t.windwalker.answers(f"{ARROW}.cost", "frenzy")
+    assert t.offered("windwalker") == ["c", "d"]
+    t.windwalker.answers(f"{ARROW}.target", "c")
+    assert (t.b.cards, t.c.cards, t.d.cards, t.windwalker.cards) == ([], [], ["disarm:club"], [])
+
+
+def test_once_per_turn() -> None:
+    """每回合限1次."""
+    t = shooting("frenzy", "flame_attack", "disarm", used=1)
+    t.windwalker.answers(f"{ARROW}.cost", "frenzy")
+    t.windwalker.answers(f"{ARROW}.target", "c")
+    t.windwalker.uses("flame_attack", on="d")
+    assert t.asked() == ("windwalker", "play")
+
+
+def test_it_may_be_declined_or_dodged() -> None:
+    """可以; needs damage (A108)."""
+    t = shooting("frenzy")
+    t.windwalker.declines(f"{ARROW}.cost")
+    assert len(t.b.cards) == 1
+    t = shooting("frenzy", hand=["dodge"])
+    t.b.answers("respond.dodge", "dodge")
+    assert t.asked() == ("windwalker", "play")
+
+
+def test_both_need_a_hand() -> None:
+    """A108: the damaged one, and one more."""
+    assert shooting("frenzy", hand=[]).asked() == ("windwalker", "play")
+    t = Table(sets=SETS, windwalker={"hand": ["normal_attack", "frenzy"]}, b={"hand": ["greed"]}, c={})
+    t.windwalker.uses("normal_attack", on="b")
+    assert t.asked() == ("windwalker", "play")
+
+
+def test_a_dispelled_arrow_costs_its_card() -> None:
+    """D13."""
+    t = shooting("frenzy", hand=["dispel"])
+    t.windwalker.answers(f"{ARROW}.cost", "frenzy")
+    t.windwalker.answers(f"{ARROW}.target", "c")
+    t.b.answers("dispel", "dispel")
+    assert (t.c.cards, t.windwalker.cards) == (["chakra:club"], [])
+
+
+def test_a_dodge_used_or_played_draws_a_card() -> None:
+    """风行者; others' do not."""
+    t = Table(
+        sets=SETS, a={"hand": ["normal_attack", "savage_axe"]}, windwalker={"hand": ["dodge", "dodge"]}, c={}, d={},
+        deck=["disarm", "chakra"],
+    )  # fmt: skip
+    t.a.uses("normal_attack", on="windwalker")
+    t.windwalker.answers("respond.dodge", "dodge")
+    t.a.uses("savage_axe", on="windwalker")
+    t.windwalker.answers("savage_axe.dodge", "dodge")
+    assert (t.windwalker.hp, t.windwalker.cards) == (3, ["disarm:club", "chakra:club"])
+    t = Table(sets=SETS, a={"hand": ["normal_attack"]}, b={"hand": ["dodge"]}, windwalker={})
+    t.a.uses("normal_attack", on="b")
+    t.b.answers("respond.dodge", "dodge")
+    assert t.windwalker.cards == [] and t.b.cards == []
+
+
+def focusing(**more: object) -> Table:
+    t = Table(
+        sets=SETS, turn="b", windwalker={"hand": ["normal_attack", "flame_attack", "chaos_attack"], **more},
+        b={"hand": ["dispel"]}, deck=["disarm", "disarm"],
+    )  # fmt: skip
+    t.b.ends()
+    return t
+
+
+def test_cards_forgone_are_attacks_gained() -> None:
+    """火力聚焦: up to what is due."""
+    t = focusing()
+    assert t.offered("windwalker") == ["1", "2", "decline"]
+    t.windwalker.answers(f"{FIRE}.count", 2)
+    t.b.declines("dispel")
+    assert len(t.windwalker.cards) == 3
+    for attack in ("normal_attack", "flame_attack", "chaos_attack"):
+        t.windwalker.uses(attack, on="b")
+    assert t.b.hp == 1
+
+
+def test_one_fewer_is_one_more() -> None:
+    """D5; it ends with the turn (R11.3)."""
+    t = focusing()
+    t.windwalker.answers(f"{FIRE}.count", 1)
+    t.b.declines("dispel")
+    assert len(t.windwalker.cards) == 4
+    t.windwalker.uses("normal_attack", on="b")
+    t.windwalker.uses("flame_attack", on="b")
+    assert t.offered("windwalker") == ["end"]
+    t.windwalker.ends()
+    assert t.windwalker.effects == []
+
+
+def test_declined_or_dispelled_there_is_one_attack() -> None:
+    """A44: what was forgone is lost."""
+    t = focusing()
+    t.windwalker.declines(f"{FIRE}.count")
+    t.windwalker.uses("normal_attack", on="b")
+    assert "flame_attack:heart" not in t.offered("windwalker") and len(t.windwalker.cards) == 4
+    t = focusing()
+    t.windwalker.answers(f"{FIRE}.count", 2)
+    t.b.answers("dispel", "dispel")
+    t.windwalker.uses("normal_attack", on="b")
+    assert t.offered("windwalker") == ["end"]
+
+
+def test_others_draw_as_ever() -> None:
+    """Only in one's own draw phase."""
+    t = Table(sets=SETS, windwalker={}, b={}, deck=["disarm"] * 2)
+    t.windwalker.ends()
+    assert (t.asked(), len(t.b.cards)) == (("b", "play"), 2)
