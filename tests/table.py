@@ -10,7 +10,7 @@
 Each keyword is a seat, in action order; the first one is in its play phase (`turn=`, `phase=` change that). A keyword
 that is a hero's id plays that hero; any other name is a character without skills, unless `hero=` is given. A seat's
 dict may hold: hero, identity, hp, max_hp, rage, limit, hand, weapon, armor, upright, monsters, status,
-knows, used, alive.
+knows, used, spent, alive.
 Cards are "id", "id:suit" or "id:suit-rank"; each names a physical card not used elsewhere in the position.
 `deck` lists cards from the top; the rest of the set lies below them in a fixed order, or nowhere with `only=True`.
 The play phase waits until `ends()`, even with nothing left to do.
@@ -282,6 +282,7 @@ class Table:
         seat.monsters = [self.take(spec) for spec in facts.get("monsters", ())]
         seat.alive = facts.get("alive", True)
         seat.used = dict(facts.get("used", {}))
+        seat.spent = dict(facts.get("spent", {}))
         seat.knows = tuple(facts.get("knows", ()))
         for status in facts.get("status", ()):
             kind, cards, by, lasts, *shut = status
