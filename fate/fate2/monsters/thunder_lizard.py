@@ -17,9 +17,7 @@ from fate.fate2.api import (
 
 @card
 class ThunderLizard(Monster):
-    """On the kill: take 1 damage without a source, then any number of Attacks this turn; lost without a play phase
-    (A272).
-    """
+    """On the kill: take 1 damage without a source, then any number of Attacks this turn, if it has a play phase (A272)."""
 
     id = "thunder_lizard"
 
