@@ -9,7 +9,7 @@
 
 Each keyword is a seat, in action order; the first one is in its play phase (`turn=`, `phase=` change that). A keyword
 that is a hero's id plays that hero; any other name is a character without skills, unless `hero=` is given. A seat's
-dict may hold: hero, identity, hp, max_hp, rage, limit, hand, weapon, armor, upright, monsters, status,
+dict may hold: hero, identity, hp, max_hp, rage, limit, hand, weapon, armor, upright, other_upright, monsters, status,
 knows, used, spent, alive.
 Cards are "id", "id:suit" or "id:suit-rank"; each names a physical card not used elsewhere in the position.
 `deck` lists cards from the top; the rest of the set lies below them in a fixed order, or nowhere with `only=True`.
@@ -279,6 +279,7 @@ class Table:
         seat.weapon = self.take(facts["weapon"]) if "weapon" in facts else None
         seat.armor = self.take(facts["armor"]) if "armor" in facts else None
         seat.upright = facts.get("upright", False)
+        seat.other_upright = facts.get("other_upright", False)
         seat.monsters = [self.take(spec) for spec in facts.get("monsters", ())]
         seat.alive = facts.get("alive", True)
         seat.used = dict(facts.get("used", {}))
