@@ -95,14 +95,14 @@ def _play(seed: int) -> tuple[int, float]:
 
 
 def _quarters(seeds: range, counts: list[int]) -> float:
-    """Seconds a decision in the last quarters of these games, in proportion to the first quarters."""
+    """Seconds a decision in the last quarters of these games, in proportion to the first ones after the set-up."""
     first = last = 0.0
     for seed, count in zip(seeds, counts, strict=True):
         game, rng = _new(seed), Rng(seed)
-        quarter = count // 4
+        quarter = (count - PLAYERS) // 4
         marks = []
         for done in range(count):
-            if done in (0, quarter, count - quarter):
+            if done in (PLAYERS, PLAYERS + quarter, count - quarter):
                 marks.append(process_time())
             assert game.pending is not None
             game.answer(any_answer(game.pending, rng))

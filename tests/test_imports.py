@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "fate"
 ROOMS = ("cards", "heroes", "monsters", "fates", "modes")
 """Folders whose files see the rules through `fate.fate2.api` only."""
-PLAIN = ("__future__", "collections", "collections.abc", "functools", "typing")
+PLAIN = ("__future__", "collections", "collections.abc", "functools", "itertools", "typing")
 LAYERS = (
     ("fate.kernel", ("fate.kernel",)),
     ("fate.fate2.data", ("fate.fate2.data",)),

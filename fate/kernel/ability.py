@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from fate.kernel.event import Event
 
+A = TypeVar("A", bound="Ability")
 F = TypeVar("F", bound=Callable[..., Any])
 When = Callable[[Any, int, Any], bool]
 
@@ -103,7 +104,7 @@ class Entry(NamedTuple):
 class Index:
     """The active abilities of one State, by what they answer to. Never changed once built; forks share it."""
 
-    __slots__ = ("active", "after", "before", "owned", "queries")
+    __slots__ = ("_of", "active", "after", "before", "owned", "queries")
 
     def __init__(self, active: Iterable[tuple[int, Ability]]) -> None:
         self.active: tuple[tuple[int, Ability], ...] = tuple(active)
@@ -111,6 +112,7 @@ class Index:
         self.after: dict[type[Event], list[Entry]] = {}
         self.queries: dict[Query, list[tuple[Ability, int, Callable[..., Any]]]] = {}
         self.owned: dict[int, list[Ability]] = {}
+        self._of: dict[tuple[int, type[Ability]], tuple[Ability, ...]] = {}
         seen: set[tuple[int, str]] = set()
         for seat, ability in self.active:
             self.owned.setdefault(seat, []).append(ability)
@@ -124,6 +126,14 @@ class Index:
         for side in (self.before, self.after):
             for entries in side.values():
                 entries.sort(key=lambda entry: (entry.priority, entry.seat))
+
+    def of(self, seat: int, cls: type[A]) -> tuple[A, ...]:
+        """Abilities of this kind that a seat has."""
+        found = self._of.get((seat, cls))
+        if found is None:
+            found = tuple(ability for ability in self.owned.get(seat, ()) if isinstance(ability, cls))
+            self._of[seat, cls] = found
+        return found  # type: ignore[return-value]
 
 
 @lru_cache(maxsize=256)

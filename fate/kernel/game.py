@@ -213,7 +213,8 @@ class Game(Generic[S]):
 
     def fold(self, query: Query, value: Any, *facts: Any) -> Any:
         """The base value as the active abilities leave it."""
-        for ability, seat, method in self.index.queries.get(query, ()):
+        index = self._index or self.index
+        for ability, seat, method in index.queries.get(query, ()):
             value = method(ability, self, seat, value, *facts)
         return value
 
@@ -296,14 +297,16 @@ class Game(Generic[S]):
 
     def _perform(self, event: Event) -> Steps:
         cls = type(event)
-        if cls in self.index.before:
-            yield from self._window(self.index.before[cls], event)
+        entries = (self._index or self.index).before.get(cls)
+        if entries is not None:
+            yield from self._window(entries, event)
             if event.cancelled:
                 return event.result
         result = event.happen(self)
         event.result = (yield from result) if event.steps else result
-        if cls in self.index.after:
-            yield from self._window(self.index.after[cls], event)
+        entries = (self._index or self.index).after.get(cls)
+        if entries is not None:
+            yield from self._window(entries, event)
         return event.result
 
     def _aftermath(self, event: Event) -> Steps:

@@ -90,7 +90,13 @@ def options(game: FateGame, me: int) -> list[Option]:
         suits = verdicts.get((id, far))
         if suits is None:
             kind = KINDS[id].afar() if far else KINDS[id]
-            suits = verdicts[id, far] = suits_for(game, me, kind) if refusal(game, me, kind) is None else ()
+            if kind.attack:  # its suits tell all there is against it
+                suits = suits_for(game, me, kind)
+            elif refusal(game, me, kind) is None:
+                suits = SUITS
+            else:
+                suits = ()
+            verdicts[id, far] = suits
         return suits
 
     found: list[Option] = []
@@ -126,9 +132,8 @@ def activations(game: FateGame, me: int, timing: str) -> list[Option]:
     """Skills and equipment `me` may set off now."""
     return [
         ("skill", ability.id)
-        for ability in game.index.owned.get(me, ())
-        if isinstance(ability, Activated)
-        and ability.timing == timing
+        for ability in game.index.of(me, Activated)
+        if ability.timing == timing
         and not game.silenced(me, ability)
         and ability.left(game, me)
         and ability.usable(game, me)

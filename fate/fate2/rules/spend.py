@@ -79,13 +79,12 @@ def conversions(
     game: FateGame, me: int, wanted: Sequence[str] | None, how: str
 ) -> Iterator[tuple[Ability, Conversion]]:
     """Conversions of `me` into one of the wanted kinds (None: any)."""
-    for ability in game.index.owned.get(me, ()):
-        if isinstance(ability, Converter):
-            for conversion in ability.converts(game, me):
-                if how in conversion.how and (wanted is None or conversion.into in wanted):
-                    used = game.state.seats[me].used
-                    if not conversion.limit or not used.get(conversion.limit):
-                        yield ability, conversion
+    for ability in game.index.of(me, Converter):
+        for conversion in ability.converts(game, me):
+            if how in conversion.how and (wanted is None or conversion.into in wanted):
+                used = game.state.seats[me].used
+                if not conversion.limit or not used.get(conversion.limit):
+                    yield ability, conversion
 
 
 def regarded(game: FateGame, me: int, wanted: Sequence[str]) -> list[int]:

@@ -10,6 +10,7 @@ from fate.fate2.rules.catalog import PHASES
 from fate.fate2.rules.deck import Draw
 from fate.fate2.rules.moves import Discard, Lift
 from fate.fate2.rules.queries import HAND_LIMIT
+from fate.fate2.rules.skill import Activated
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, END, PLAY, STATUS, Outcome
 from fate.kernel.event import Event, Steps
 from fate.kernel.question import Question
@@ -34,16 +35,19 @@ def run(game: FateGame) -> Steps:
     state = game.state
     if state.phase == "setup":
         yield from game.mode.set_up(game)
+    phases = game.mode.phases(state.options)
     while True:
         now = state.phase
         if state.step == 0:
-            if now == after_casting(game):
+            if now == phases[1]:  # the casting phase before it is everybody's (R5.2)
                 yield TurnBegin(laps(game))
             yield Enter(now)
         if state.step > 0:
             yield from PHASES[now](game)
             yield from game.mode.phase_over(game, now)
-        yield Leave(now)
+        if now == END or (now != CASTING and not state.seats[state.turn].alive):
+            yield TurnEnd(state.turn)
+        yield Leave(now, phases)
 
 
 class Enter(Event):
@@ -74,15 +78,16 @@ class Enter(Event):
 
 
 class Leave(Event):
-    """A phase is over; after the last one comes the next character's turn."""
+    """A phase of `phases` is over; after the last one comes the next character's turn."""
 
-    __slots__ = ("phase",)
+    __slots__ = ("phase", "phases")
 
-    def __init__(self, phase: str) -> None:
+    def __init__(self, phase: str, phases: Sequence[str]) -> None:
         super().__init__()
         self.phase = phase
+        self.phases = phases
 
-    def happen(self, game: FateGame) -> Steps:
+    def happen(self, game: FateGame) -> None:
         """Dead characters take no turns (A227); when the turn's character has died its turn is over (R5.4)."""
         state = game.state
         state.step = 0
@@ -90,13 +95,11 @@ class Leave(Event):
         if self.phase == CASTING:
             if not alive:
                 state.turn = game.next_living(state.turn)
-            state.phase = after_casting(game)
+            state.phase = self.phases[1]
         elif self.phase == END or not alive:
-            yield TurnEnd(state.turn)
             end_turn(game)
         else:
-            phases = game.mode.phases(game.state.options)
-            state.phase = phases[phases.index(self.phase) + 1]
+            state.phase = self.phases[self.phases.index(self.phase) + 1]
 
 
 class TurnEnd(Event):
@@ -107,11 +110,6 @@ class TurnEnd(Event):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-
-
-def after_casting(game: FateGame) -> str:
-    """The phase that opens the turn; the casting phase before it is everybody's (R5.2)."""
-    return game.mode.phases(game.state.options)[1]
 
 
 def laps(game: FateGame) -> list[int]:
@@ -169,28 +167,45 @@ def casting(game: FateGame) -> Steps:
         yield from lapse(game)
         victory.check(game, settled=True)
         yield Step()
-    count = len(state.seats)
-    while state.step - 2 < count:
-        seat = (state.turn + state.step - 2) % count
-        if state.seats[seat].alive:
-            mark = len(game.decisions)
-            chosen = yield game.ask_phase(
-                lambda seat=seat: Question(seat, "cast", [*play.activations(game, seat, "casting"), ("pass",)])
-            )
-            if chosen != ("pass",):
-                yield from play.carry_out(game, seat, chosen, mark)
-                victory.check(game, settled=True)
-                if not game.house("A28"):
-                    continue
+    while (ahead := to_next_caster(game)) is not None:
+        if ahead:
+            yield Step(ahead)
+        seat = (state.turn + state.step - 2) % len(state.seats)
+        mark = len(game.decisions)
+        chosen = yield game.ask_phase(
+            lambda seat=seat: Question(seat, "cast", [*play.activations(game, seat, "casting"), ("pass",)])
+        )
+        if chosen != ("pass",):
+            yield from play.carry_out(game, seat, chosen, mark)
+            victory.check(game, settled=True)
+            if not game.house("A28"):
+                continue
         yield Step()
 
 
+def to_next_caster(game: FateGame) -> int | None:
+    """How many seats on, from the one whose chance it is, somebody has a casting skill; None when nobody is left."""
+    state = game.state
+    count, start = len(state.seats), state.step - 2
+    for ahead in range(count - start):
+        seat = (state.turn + start + ahead) % count
+        if any(ability.timing == "casting" for ability in game.index.of(seat, Activated)):
+            return ahead
+    return None
+
+
 class Step(Event):
-    """The phase has come one step further."""
+    """The phase has come one step further, or several."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, by: int = 1) -> None:
+        super().__init__()
+        self.by = by
 
     def happen(self, game: FateGame) -> None:
         """Counted in the State, so that a fork knows."""
-        game.state.step += 1
+        game.state.step += self.by
 
 
 def lapse(game: FateGame) -> Steps:
