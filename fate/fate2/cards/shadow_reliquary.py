@@ -56,17 +56,14 @@ class ShadowReliquary(Armor, Activated):
         return len(souls(game, me)) >= PRICE
 
     def use(self, game: FateGame, me: int) -> Steps:
-        """Everything is chosen, then paid."""
+        """Pay, then choose."""
+        cards = yield ask.cards(me, "shadow_reliquary.souls", souls(game, me), PRICE, PRICE, cancel=True, card=self.id)
+        yield Activate(self, me, cost=Drop(cards))
         wounded = self.wounded(game)
         names = ["damage", "heal"] if wounded else ["damage"]
-        name = yield ask.names(me, "shadow_reliquary.choice", names, cancel=True, card=self.id)
+        name = yield ask.names(me, "shadow_reliquary.choice", names, card=self.id)
         targets = wounded if name == "heal" else game.others(me)
-        target = yield ask.seat(me, f"shadow_reliquary.{name}", targets, cancel=True, card=self.id)
-        cards = yield ask.cards(
-            me, "shadow_reliquary.souls", souls(game, me), PRICE, PRICE, cancel=True, card=self.id, target=target
-        )
-        if not (yield Activate(self, me, (target,), cost=Drop(cards))):
-            return
+        target = yield ask.seat(me, f"shadow_reliquary.{name}", targets, card=self.id)
         if name == "heal":
             yield Heal(target, 1, cause=self.id)
         else:

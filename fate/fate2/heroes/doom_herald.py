@@ -47,8 +47,8 @@ class Doom(Casting):
 
 @laid
 class Doomed(Laid):
-    """Red cards cannot even be part of a conversion: prohibitions go first (A211). Discarding, laying and placing them
-    is neither use nor play (D11).
+    """Red cards cannot even be part of a conversion: prohibitions go first (A65, A211). Discarding, laying and placing
+    them is neither use nor play (D11).
     """
 
     id = Doom.id

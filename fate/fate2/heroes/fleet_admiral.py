@@ -77,10 +77,12 @@ class GhostShip(Active):
 
     def use(self, game: FateGame, me: int) -> Steps:
         """In action order."""
-        seats = game.open(game.living(me))
-        chosen = yield ask.seats(me, f"{self.id}.targets", seats, 1, MOST, cancel=True, skill=self.id)
+        activate = Activate(self, me, cost=LoseRage(me, 2, cost=True), open=True)
+        if not (yield activate):
+            return
+        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.living(me)), 1, MOST, skill=self.id)
         targets = [seat for seat in game.living() if seat in chosen]
-        if not (yield Activate(self, me, targets, cost=LoseRage(me, 2, cost=True))):
+        if not (yield Designate(activate, targets)):
             return
         for target in targets:
             names = ["draw", "discard"] if cards_of(game, target) else ["draw"]

@@ -50,13 +50,7 @@ class Call(Event):
 
     def happen(self, game: FateGame) -> Steps:
         """Nothing has moved yet."""
-        return (
-            yield from spend_one(game, self.seat, self.wanted, self.how, self.key, suits=self.suits, **self.facts)
-        )
-
-    def about(self) -> dict[str, Any]:
-        """Who must answer what."""
-        return {"seat": self.seat, "wanted": tuple(self.wanted), **self.facts}
+        return (yield from spend_one(game, self.seat, self.wanted, self.how, self.key, suits=self.suits, **self.facts))
 
 
 class Respond(Event):
