@@ -17,7 +17,7 @@ from fate.fate2.api import (
 
 @card
 class ThunderLizard(Monster):
-    """On the kill: take 1 damage without a source, then any number of Attacks this turn, if it has a play phase (A272)."""
+    """On the kill: take 1 damage without a source, then this turn any number of Attacks, if it can play (A272)."""
 
     id = "thunder_lizard"
 

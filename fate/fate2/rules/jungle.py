@@ -62,17 +62,12 @@ class Kill(Event):
     """`by` kills a monster of `owner`: it is turned up, does what it says, and is discarded (R7.1, R7.2, A24)."""
 
     __slots__ = ("by", "owner", "uid")
-    guarded = True
 
     def __init__(self, by: int, owner: int, uid: int) -> None:
         super().__init__()
         self.by = by
         self.owner = owner
         self.uid = uid
-
-    def allowed(self, game: FateGame) -> bool:
-        """Whoever pays for a monster that is gone by then pays in vain."""
-        return self.uid in game.state.seats[self.owner].monsters
 
     def happen(self, game: FateGame) -> Steps:
         """The immune kill it without effect (R29.4, A319). Nothing of it can be dispelled (R7.3)."""
@@ -108,9 +103,8 @@ class Hunt(Event):
     def happen(self, game: FateGame) -> Steps:
         """Price, then kill."""
         game.note("jungle_kill", seat=self.seat, target=self.target)
-        monster = game.state.seats[self.target].monsters[0]
         yield Discard(self.seat, (self.card,), cost=True)
-        yield Kill(self.seat, self.target, monster)
+        yield Kill(self.seat, self.target, game.state.seats[self.target].monsters[0])
 
     def about(self) -> dict[str, Any]:
         """Who hunts whose."""

@@ -25,7 +25,8 @@ def test_take_one_of_five_and_order_the_rest() -> None:
     t.a.answers("satyr_deceiver.look", "look")
     assert [text.split(":")[0] for text in t.offered("a")] == TOP[:5]
     t.a.answers("satyr_deceiver.keep", "frenzy")
-    for card in ("dispel", "chakra", "disarm"):
+    for place, card in enumerate(("dispel", "chakra", "disarm"), 1):
+        assert t.game.pending is not None and t.game.pending.context["place"] == place
         t.a.answers("satyr_deceiver.order", card)
     assert [text.split(":")[0] for text in t.a.cards] == ["frenzy"]
     assert top(t, 5) == ["dispel", "chakra", "disarm", "greed", "hornbow"]

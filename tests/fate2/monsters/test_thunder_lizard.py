@@ -1,5 +1,6 @@
 """雷霆蜥蜴."""
 
+from fate.fate2.rules.play import UNLIMITED, attacks_left
 from tests.table import Table
 
 J = ("standard", "jungle")
@@ -30,6 +31,7 @@ def test_it_ends_with_the_turn_and_is_for_the_killer_only() -> None:
     t = Table(sets=J, a={"hand": ["dodge"]}, b={"monsters": ["thunder_lizard"], "hand": ATTACKS}, deck=["chakra"] * 2)
     t.a.sets_off("kill")
     assert [effect.kind for effect in t.a.effects] == ["thunder_lizard"]
+    assert (attacks_left(t.game, 0), attacks_left(t.game, 1)) == (UNLIMITED, 1)
     t.a.ends()
     assert t.a.effects == []
     t.b.uses("normal_attack", on="a")

@@ -4,8 +4,10 @@ import pytest
 
 from fate.fate2 import data, invariants
 from fate.fate2.position import BadPosition, build
-from fate.fate2.rules.catalog import KIND_ID, MODES
-from fate.fate2.rules.game import new_game
+from fate.fate2.rules import play
+from fate.fate2.rules.catalog import KIND_ID, MODES, kind_of
+from fate.fate2.rules.game import TOUCH, new_game
+from fate.fate2.rules.jungle import Kill
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.view import UNSEEN, plain, view
 from fate.fate2.worlds import deal_anew
@@ -56,6 +58,7 @@ def test_in_hand_they_cannot_be_used() -> None:
     """R29.3: placing one is all there is."""
     t = Table(sets=J, a={"hand": ["kobold_overseer"]}, b={})
     assert t.offered("a") == ["place", "end"]
+    assert play.refusal(t.game, 0, kind_of(t.a.hand[0])) == ("timing",)
 
 
 def test_they_serve_as_judgement_cards() -> None:
@@ -123,6 +126,13 @@ def test_zone_and_log_are_secret() -> None:
     assert (entry.seen_by(1), entry.seen_by(0)["cards"]) == ({"seat": 0}, tuple(t.a.monsters))
 
 
+def test_a_zone_has_no_limit() -> None:
+    """A285: the new one lies behind the old."""
+    t = Table(sets=J, a={"hand": ["kobold_overseer"], "monsters": ["black_dragon"]}, b={})
+    t.a.sets_off("place")
+    assert [KIND_ID[uid] for uid in t.a.monsters] == ["black_dragon", "kobold_overseer"]
+
+
 def test_placing_cannot_be_dispelled() -> None:
     """R7.3."""
     t = Table(sets=J, a={"hand": ["kobold_overseer"]}, b={"hand": ["dispel"]})
@@ -150,6 +160,7 @@ def test_a_hand_card_kills_anothers_monster() -> None:
     t.a.answers("jungle.kill.price", "dodge")
     assert (t.a.rage, t.b.rage, t.b.monsters, len(t.c.monsters)) == (1, 0, [], 1)
     assert [KIND_ID[uid] for uid in t.state.discard] == ["dodge", "jackal_assassin"]
+    assert t.told("jungle_kill") == [{"seat": 0, "target": 1}]
     assert t.told("monster") == [{"seat": 0, "owner": 1, "cards": (t.state.discard[1],)}]
 
 
@@ -188,6 +199,8 @@ def test_of_several_the_oldest_is_killed() -> None:
 def test_hunting_can_be_taken_back_until_it_is_paid() -> None:
     """The price is the last choice."""
     t = Table(sets=J, a={"hand": ["dodge", "chakra"]}, b={"monsters": ["jackal_assassin"]}, c={"monsters": BOTH})
+    t.a.sets_off("kill")
+    t.game.cancel()
     t.a.sets_off("kill")
     t.a.answers("jungle.kill.target", "b")
     t.game.cancel()
@@ -286,6 +299,11 @@ def test_the_turn_begins_with_it() -> None:
     assert t.offered("a") == ["a", "b", "c"]
     t.a.answers("raging_owlbeast.targets", ["b"])
     assert t.b.hp == 3
+
+
+def test_what_monsters_cause_does_not_reach_the_immune() -> None:
+    """A164: as with skills and hand cards."""
+    assert Kill(0, 1, 114).origin() in TOUCH
 
 
 def test_death_ends_the_phase_and_the_turn() -> None:
