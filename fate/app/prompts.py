@@ -50,6 +50,7 @@ _SHAPES = {
     "colour": "colour",
     "number": "number",
 }
+_WORDS = ("option", "ability")
 _STEPS = {"card": "ui.step.card", "seat": "ui.step.target", "option": "ui.step.choice"}
 
 
@@ -75,10 +76,14 @@ def prompt(scene: Scene) -> dict[str, Any]:
 
 
 def loose(scene: Scene, question: Question) -> list[int]:
-    """Options of a phase question that lie nowhere on the table: buttons beside the one that ends the phase."""
-    if not question.phase:
-        return []
-    return [i for i, option in enumerate(question.options) if not scene.on_table(i, option)]
+    """Options that become buttons of the prompt: in a phase, whatever lies nowhere on the table; otherwise one or two
+    plain words beside cards or seats that do lie there. Everything else that lies nowhere is for the tray."""
+    choosable = [i for i, option in enumerate(question.options) if option[0] not in choosing.ENDINGS]
+    off = [i for i in choosable if not scene.on_table(i, question.options[i])]
+    if question.phase:
+        return off
+    plain = all(question.options[i][0] in _WORDS or len(question.options[i]) == 1 for i in off)
+    return off if plain and len(off) <= 2 and len(off) < len(choosable) else []
 
 
 def shape(question: Question) -> str:
@@ -235,10 +240,11 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
         )
         buttons += [
             {
-                "kind": "sel" if index in scene.choice.picked else "ghost",
+                "kind": "ghost",
                 "do": "pick",
                 "option": index,
                 "key": "",
+                "pressed": index in scene.choice.picked,
                 "text": option_text(scene, question.options[index]),
             }
             for index in loose(scene, question)

@@ -31,7 +31,9 @@ def tray(scene: Scene) -> dict[str, Any] | None:
     question = scene.question
     if question is None:
         return None
-    loose = [] if question.phase else [i for i, o in enumerate(question.options) if not scene.on_table(i, o)]
+    loose = [i for i, option in enumerate(question.options) if not scene.on_table(i, option)]
+    if prompts.loose(scene, question):
+        loose = []
     if loose == [choosing.only(question)] and question.options[loose[0]][0] not in ("hidden", "gear"):
         loose = []  # the main button says it all
     blocks = _context(scene, question) + _variants(scene, question) + _blocks(scene, question, loose)
@@ -50,8 +52,8 @@ def _choice(scene: Scene, index: int) -> dict[str, Any]:
 
 
 def _context(scene: Scene, question: Question) -> list[dict[str, Any]]:
-    # Cards the question is about but which cannot be picked: a judgement card, cards turned up.
-    choosable = set(scene.cards())
+    # Cards the question is about but which cannot be picked, unless the middle of the table shows them.
+    hidden = {*scene.cards(), *scene.view.resolving, *scene.view.discard, *scene.view.seats[scene.me].hand}
     facts = (question.context.get("card"), *(question.context.get("cards") or ()))
     cards = [uid for uid in facts if isinstance(uid, int)]
     shown = [
@@ -62,7 +64,7 @@ def _context(scene: Scene, question: Question) -> list[dict[str, Any]]:
             "inspect": f"card:{uid}",
         }
         for uid in cards
-        if uid >= 0 and uid not in choosable
+        if uid >= 0 and uid not in hidden
     ]
     return [{"kind": "cards", "title": None, "cards": shown}] if shown else []
 

@@ -61,9 +61,8 @@ function find(event) {
   const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
   if (key === "Escape") return layer ? "close" : $("#prompt [data-key=Esc]");
   if (layer) return null;
-  if (key === "Enter") return event.target.closest("button,summary,a,[role=switch]") && !event.target.closest(".card,.seat,.me__pt,.skill,.hero")
-    ? null : $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main") ?? $("#act-1");
-  if (/^[1-9]$/.test(key)) return nth(tray(".opt,.suitb,.card") ?? document.querySelectorAll(".hero").length ? all(tray(".opt,.suitb,.card") ?? ".hero") : all("#hand .card"), Number(key) - 1);
+  if (key === "Enter") return enter(event.target);
+  if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
   if (key === "ArrowLeft" || key === "ArrowRight") return $("#tray .stepper") ? $(key === "ArrowLeft" ? "#num-less" : "#num-more") : walk(key);
   const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick" };
@@ -72,9 +71,17 @@ function find(event) {
   return { "?": "why", f: "skip", k: "keys" }[low] ?? null;
 }
 
+// Enter picks what has the focus; on something picked already, or on nothing, it is the main button.
+function enter(node) {
+  const button = node.closest?.("button,summary,a");
+  const picked = button?.getAttribute("aria-pressed") === "true";
+  if (button && !picked) return null;
+  return $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main") ?? $("#act-1");
+}
+
 const all = selector => [...document.querySelectorAll(selector)];
-const nth = (nodes, n) => nodes[n] ?? null;
-const tray = kinds => $(`#tray[open] :is(${kinds})`) ? `#tray[open] :is(${kinds})` : null;
+// What the number keys count: options in the tray, heroes to choose from, else the hand.
+const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero", "#hand .card"].find(kind => $(kind)) ?? "#hand .card";
 
 // Arrows walk within the group of cards or options that has the focus.
 function walk(key) {
