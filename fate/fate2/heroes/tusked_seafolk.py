@@ -27,7 +27,7 @@ class IceSplinter(Active):
     per_turn = 1
 
     def usable(self, game: FateGame, me: int) -> bool:
-        """There must be room for the rage; immune to its own skill it would not get it (A165)."""
+        """There must be room for the rage (N26); immune to its own skill it would not get it (A165)."""
         seat = game.state.seats[me]
         return bool(game.open([me]) and seat.rage < seat.max_rage and magic_cards(game, me))
 

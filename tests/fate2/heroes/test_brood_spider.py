@@ -24,7 +24,7 @@ def test_web_of_what_is_regarded_as_an_attack():
 
 
 def test_web_needs_two_and_a_wound():
-    """R1.10, N12."""
+    """R1.10, N26."""
     t = Table(brood_spider={"hp": 1, "hand": ["normal_attack", "dodge"]}, foe={})
     assert "weave_web" not in t.offered("brood_spider")
     t = Table(brood_spider={"hand": ["normal_attack", "chaos_attack"]}, foe={})

@@ -48,7 +48,7 @@ def test_active_skills_of_the_touched_cannot_be_dispelled():
 
 
 def test_casting_skills_of_the_touched_can():
-    """A51, N14: only magic and active skills are named. The last cast has lapsed, so it is laid in the same phase."""
+    """A51, N27: only magic and active skills are named. The last cast has lapsed, so it is laid in the same phase."""
     t = Table(
         phase="casting",
         turn="foe",

@@ -62,7 +62,7 @@ def test_field_after_a_dispel():
 
 
 def test_field_not_after_other_cards_nor_others_magic_nor_at_full_rage():
-    """Basic cards are no magic; R1.10, N12."""
+    """Basic cards are no magic; R1.10, N26."""
     assert field("normal_attack", ["chakra"]).asked() == ("king_of_the_gods", "play")
     t = field("moon_arrow", ["chakra"], rage=3)
     t.king_of_the_gods.answers("moon_arrow.name", "red")

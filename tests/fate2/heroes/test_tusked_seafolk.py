@@ -17,7 +17,7 @@ def test_splinter_gives_rage_for_a_magic_card():
 
 
 def test_splinter_needs_magic_and_room():
-    """R1.10, N12."""
+    """R1.10, N26."""
     t = Table(tusked_seafolk={"hand": ["dodge"]}, foe={})
     assert "ice_splinter" not in t.offered("tusked_seafolk")
     t = Table(tusked_seafolk={"hand": ["chakra"], "rage": 3}, foe={})

@@ -106,7 +106,7 @@ def test_word_of_black_hurts_another():
 
 
 def test_word_takes_two_of_one_colour():
-    """Either pair when wounded; not red at full hp (N12)."""
+    """Either pair when wounded; not red at full hp (N26)."""
     t = Table(warlock={"hp": 1, "hand": ["chakra", "moon_arrow", "dodge", "greed:heart"]}, foe={})
     t.warlock.sets_off("shadow_word")
     assert (len(t.offered("warlock")), t.game.pending.spread) == (4, "same")
