@@ -15,7 +15,9 @@ class Disarm(Magic):
     upgradable = True
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
-        """Whoever wears something."""
+        """Whoever wears something. The immune can take nothing (N8)."""
+        if upgraded and not game.open([user]):
+            return ()
         return [seat for seat in game.living(user) if game.state.seats[seat].gear]
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:

@@ -14,24 +14,28 @@ class SavageAxe(Magic):
     id = "savage_axe"
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
-        """The far end of the way."""
-        return game.others(user)
+        """The far end of the way, which somebody within reach must be on."""
+        return [end for end in game.others(user) if any(map(game.open, self.ways(game, user, end).values()))]
 
     def aim(self, game: FateGame, user: int, upgraded: bool) -> Steps:
         """Targets are served in action order (R18.4)."""
         end = (yield from super().aim(game, user, upgraded)).targets[0]
+        ways = {name: way for name, way in self.ways(game, user, end).items() if game.open(way)}
+        name = yield ask.names(user, "savage_axe.way", ways, cancel=True, card=self.id, target=end)
+        return Aim(game.open([seat for seat in game.living(user) if seat in ways[name]]))
+
+    def ways(self, game: FateGame, user: int, end: int) -> dict[str, list[int]]:
+        """The shortest ways and who is on them; house rule A76: without the end itself."""
         ring = seating(game)
         start = ring.index(user)
         ring = ring[start:] + ring[:start]
         steps = ring.index(end)
         ways = {"downstream": ring[1 : steps + 1], "upstream": ring[steps:]}
         shortest = min(len(way) for way in ways.values())
-        names = [name for name, way in ways.items() if len(way) == shortest]
-        name = yield ask.names(user, "savage_axe.way", names, cancel=True, card=self.id, target=end)
-        way = ways[name]
-        if game.house("A76"):
-            way = [seat for seat in way if seat != end]
-        return Aim(game.open([seat for seat in game.living(user) if seat in way]))
+        struck = [end] if not game.house("A76") else []
+        return {
+            name: [seat for seat in way if seat != end] + struck for name, way in ways.items() if len(way) == shortest
+        }
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """Dodge or suffer."""

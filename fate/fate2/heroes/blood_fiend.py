@@ -65,8 +65,8 @@ class Mad(Laid):
     def basics_only(
         self, game: FateGame, me: int, value: str, seat: int, kind: str, cards: tuple[int, ...], how: str
     ) -> str:
-        """By what the cards serve as."""
-        return self.id if raging(game, me, seat) and KINDS[kind].category != "basic" else value
+        """By what the cards serve as; playing one is not using it (A56)."""
+        return self.id if how == "use" and raging(game, me, seat) and KINDS[kind].category != "basic" else value
 
     @modifies(SILENCED)
     def passives_only(self, game: FateGame, me: int, value: str, seat: int, ability: object) -> str:

@@ -31,8 +31,8 @@ class DeathTangle(Active):
     per_turn = 1
 
     def usable(self, game: FateGame, me: int) -> bool:
-        """Somebody else can be reached."""
-        return bool(game.open(game.others(me)))
+        """Somebody else can be reached. Immune to its own skill it could not pay (N8)."""
+        return bool(game.open([me]) and game.open(game.others(me)))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Choices follow the cost, and the chance to Dispel follows the choices."""

@@ -56,7 +56,10 @@ class Cover(Reactive):
             me, f"{self.id}.cost", hand, decline=True,
             skill=self.id, target=damage.seat, user=damage.source, damage=damage.amount,
         )  # fmt: skip
-        if card is not None and (yield Activate(self, me, (damage.seat,), cost=Discard(me, (card,), cost=True))):
+        if card is None or not (yield Activate(self, me, (damage.seat,), cost=Discard(me, (card,), cost=True))):
+            return
+        # Either may have died of what a Dispel set off; the dead take nothing over, and nothing is taken from them.
+        if all(game.state.seats[seat].alive for seat in (me, damage.seat)):
             damage.seat = me
 
 

@@ -46,6 +46,7 @@ def hurt(game: FateGame, me: int, event: Damaged) -> bool:
     return (
         damage.seat == me
         and damage.source is not None
+        and game.state.seats[damage.source].alive
         and bool(game.open([damage.source]) and cards_of(game, damage.source))
     )
 

@@ -28,9 +28,14 @@ def heart(game: FateGame, me: int, uid: int) -> bool:
 
 
 def claimable(game: FateGame, me: int, event: Dispelled) -> bool:
-    """A magic card that `me` has cancelled, still lying there; a skill gives nothing (A49)."""
+    """A magic card that `me` has cancelled, still lying there; a skill gives nothing (A49). Not while immune (N8)."""
     subject = event.subject
-    return event.seat == me and isinstance(subject, Use) and any(uid in game.state.resolving for uid in subject.cards)
+    return (
+        event.seat == me
+        and isinstance(subject, Use)
+        and bool(game.open([me]))
+        and any(uid in game.state.resolving for uid in subject.cards)
+    )
 
 
 @skill

@@ -60,6 +60,7 @@ class LifeDrain(Passive):
     """
 
     id = "skeleton_king.life_drain"
+    selfish = True
 
     @after(
         Damaged,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import death, spend, use
 from fate.fate2.rules.catalog import KINDS
+from fate.fate2.rules.queries import CAN_HEAL
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:
@@ -42,9 +43,11 @@ class Dying(Event):
 
 
 def rescue_round(game: FateGame, dying: Dying) -> Steps:
-    """Once around from the dying one, who may give any number each; nobody can rescue the immune (A267)."""
+    """Once around from the dying one, who may give any number each; nobody can rescue the immune (A267) or whoever
+    cannot regain hp (N24).
+    """
     patient = game.state.seats[dying.seat]
-    if patient.immune_by is not None:
+    if patient.immune_by is not None or not game.fold(CAN_HEAL, True, dying.seat):
         return
     for helper in game.living(dying.seat):
         while patient.hp <= 0 and patient.alive and game.state.seats[helper].alive:

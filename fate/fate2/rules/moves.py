@@ -15,8 +15,14 @@ if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
 
 
+def reached(game: FateGame, seat: int) -> bool:
+    """Whether it lives and is not immune to a skill or hand card that is the cause of what goes on (R27.3)."""
+    owner = game.state.seats[seat]
+    return owner.alive and (owner.immune_by is None or not game.touched_by_skill_or_card())
+
+
 class SeatEvent(Event):
-    """Something done to one character: impossible when it is dead, or immune and the cause is a skill or hand card."""
+    """Something done to one character, if it can be reached."""
 
     __slots__ = ("seat",)
     guarded = True
@@ -24,8 +30,7 @@ class SeatEvent(Event):
 
     def allowed(self, game: FateGame) -> bool:
         """R27.3."""
-        seat = game.state.seats[self.seat]
-        return seat.alive and (seat.immune_by is None or not game.touched_by_skill_or_card())
+        return reached(game, self.seat)
 
     def about(self) -> dict[str, Any]:
         """Whom it concerns."""
@@ -69,8 +74,8 @@ class Take(SeatEvent):
         self.to = to
 
     def allowed(self, game: FateGame) -> bool:
-        """Both must be alive."""
-        return bool(self.cards) and super().allowed(game) and game.state.seats[self.to].alive
+        """Both must be reached: the immune gain nothing either (A164)."""
+        return bool(self.cards) and super().allowed(game) and reached(game, self.to)
 
     def happen(self, game: FateGame) -> tuple[int, ...]:
         """The cards taken."""
@@ -87,11 +92,16 @@ class SwapHands(Event):
     """Two characters exchange their whole hands."""
 
     __slots__ = ("a", "b")
+    guarded = True
 
     def __init__(self, a: int, b: int) -> None:
         super().__init__()
         self.a = a
         self.b = b
+
+    def allowed(self, game: FateGame) -> bool:
+        """Half an exchange is none (N13)."""
+        return reached(game, self.a) and reached(game, self.b)
 
     def happen(self, game: FateGame) -> None:
         """Nobody else sees them."""

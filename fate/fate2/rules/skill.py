@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from fate.fate2 import data
 from fate.fate2.rules.catalog import EFFECTS, LAID, SKILLS
 from fate.fate2.rules.dispel import Dispelling
-from fate.fate2.rules.moves import Lay, Lift, SeatEvent
+from fate.fate2.rules.moves import Drop, Lay, SeatEvent, take_from
 from fate.fate2.rules.spend import Converter
 from fate.fate2.rules.state import Effect, Status
 from fate.kernel.ability import Ability
@@ -86,10 +86,14 @@ class Casting(Active):
         return [seat for seat in game.open(seats) if all(status.kind != self.id for status in zones[seat].status)]
 
     def lay(self, game: FateGame, me: int, target: int, cards: Sequence[int]) -> Steps:
-        """Lay cards of `me` with `target` for the turn that follows: the cost (A44), so dispelled they are lost."""
-        status = Status(self.id, tuple(cards), me, "cast")
-        if not (yield Activate(self, me, (target,), cost=Lay(target, status))):
-            yield Lift(target, status)
+        """Lay cards of `me` with `target` for the turn that follows: the cost (A44), so dispelled they are lost.
+
+        Until the chance to Dispel has passed they do nothing yet (N25), so they wait in the middle.
+        """
+        cards = tuple(cards)
+        if (yield Activate(self, me, (target,), cost=Stake(me, cards))):
+            yield Lay(target, Status(self.id, cards, me, "cast"))
+        yield Drop(cards)
 
 
 class Laid(Ability):
@@ -271,6 +275,28 @@ class Pay(Event):
         for part in self.parts:
             results.append((yield part))
         return results
+
+
+class Stake(SeatEvent):
+    """Cards of `seat`, from hand or equipment, go to the middle: the price of what may still be dispelled (A44)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: Sequence[int]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = tuple(cards)
+
+    def allowed(self, game: FateGame) -> bool:
+        """A cost can be paid by the immune too (A165)."""
+        return game.state.seats[self.seat].alive
+
+    def happen(self, game: FateGame) -> None:
+        """For all to see."""
+        for uid in self.cards:
+            take_from(game, self.seat, uid)
+        game.state.resolving += self.cards
+        game.note("stake", seat=self.seat, cards=self.cards)
 
 
 class CountOnce(Event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import dying
-from fate.fate2.rules.moves import SeatEvent
+from fate.fate2.rules.moves import SeatEvent, reached
 from fate.fate2.rules.queries import CAN_HEAL
 from fate.kernel.event import Event, Steps
 
@@ -103,11 +103,16 @@ class SwapHp(Event):
     """Two characters exchange hp; what exceeds a limit is lost (A126). Not damage, no rage."""
 
     __slots__ = ("a", "b")
+    guarded = True
 
     def __init__(self, a: int, b: int) -> None:
         super().__init__()
         self.a = a
         self.b = b
+
+    def allowed(self, game: FateGame) -> bool:
+        """Half an exchange is none (N13); the dead have no hp to give (A149)."""
+        return reached(game, self.a) and reached(game, self.b)
 
     def happen(self, game: FateGame) -> None:
         """At once."""
