@@ -78,6 +78,7 @@ from fate.fate2.rules.skill import (
     Passive,
     Pay,
     Reactive,
+    Stake,
     TurnEffect,
     bound,
     effect,

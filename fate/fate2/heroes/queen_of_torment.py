@@ -11,10 +11,11 @@ from fate.fate2.api import (
     Damage,
     Designate,
     Discard,
+    Drop,
     FateGame,
     GiveEffect,
     Lay,
-    Lift,
+    Stake,
     Status,
     Steps,
     TurnEffect,
@@ -49,11 +50,10 @@ class PhaseStep(Casting):
         card = yield ask.card(me, f"{self.id}.card", game.state.seats[me].hand, cancel=True, skill=self.id)
         places = [("between", *gap) for gap in self.gaps(game, me)]
         _, left, right = yield ask.options(me, f"{self.id}.place", places, cancel=True, skill=self.id, card=card)
-        status = Status(self.id, (card,), me, "cast")
-        if (yield Activate(self, me, (left, right), cost=Lay(me, status))):
+        if (yield Activate(self, me, (left, right), cost=Stake(me, (card,)))):
+            yield Lay(me, Status(self.id, (card,), me, "cast"))
             yield GiveEffect(me, self.id, (left, right))
-        else:
-            yield Lift(me, status)
+        yield Drop((card,))
 
 
 @effect
