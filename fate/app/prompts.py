@@ -141,8 +141,10 @@ def option_text(scene: Scene, option: Option) -> Markup:
         return words.say("option.hidden", {"n": option[2] + 1}) if len(option) > 2 else escape(words.t("option.blind"))
     if kind in ("suit", "colour", "skill", "ability", "hero"):
         return words.show(kind, option[1])
-    if kind == "number":
+    if kind in ("number", "count"):
         return escape(option[1])
+    if kind == "between":
+        return words.say("option.between", {"a": option[1], "b": option[2]})
     name = str(option[1]) if len(option) > 1 else kind
     question = scene.question
     key = f"option.{question.key}.{name}" if question else ""
