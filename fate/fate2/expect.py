@@ -144,6 +144,9 @@ SEAT_FACTS: dict[str, SeatCheck] = {
     "alive": lambda scene, me, text: _yes(text or "yes", scene.game.state.seats[me].alive),
     "dead": lambda scene, me, text: _yes(text or "yes", not scene.game.state.seats[me].alive),
     "immune": lambda scene, me, text: _yes(text or "yes", scene.game.state.seats[me].immune_by is not None),
+    "hero": lambda scene, me, text: _same(text, scene.game.state.seats[me].hero or NOTHING),
+    "waiting": lambda scene, me, text: _words(text, scene.game.state.seats[me].waiting),
+    "rested": lambda scene, me, text: _words(text, scene.game.state.seats[me].rested),
     "identity": lambda scene, me, text: _same(text, scene.game.state.seats[me].identity),
     "knows": lambda scene, me, text: _words(text, [scene.name(other) for other in scene.game.state.seats[me].knows]),
 }

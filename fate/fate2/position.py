@@ -8,19 +8,21 @@ from typing import Any
 from fate.fate2 import data
 from fate.fate2.notation import card_fits
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, MODES, PHASES, SKILLS
-from fate.fate2.rules.options import Options
+from fate.fate2.rules.options import HOUSE, Options
 from fate.fate2.rules.state import PLAY, Aside, Effect, Seat, State, Status
 
 IDENTITIES = ("sentinel", "scourge", "neutral")
 TABLE = {
     "mode": str, "sets": list, "seed": int, "fate": str, "turn": str, "before": str, "turn_no": int, "phase": str,
-    "deck": list, "rest": bool, "discard": list, "aside": list, "revealed": str, "turn_cap": int, "seat": list,
+    "deck": list, "rest": bool, "discard": list, "aside": list, "revealed": str, "turn_cap": int, "house": list,
+    "seat": list,
 }  # fmt: skip
 """Facts of the whole table and their types."""
 SEAT = {
     "name": str, "hero": str, "identity": str, "hp": int, "max_hp": int, "rage": int, "max_rage": int, "limit": int,
     "alive": bool, "hand": list, "weapon": str, "armor": str, "upright": bool, "monsters": list, "status": list,
-    "effects": list, "skips": list, "immune_by": str, "knows": list, "used": dict, "spent": dict,
+    "effects": list, "skips": list, "immune_by": str, "knows": list, "used": dict, "spent": dict, "waiting": list,
+    "rested": list,
 }  # fmt: skip
 """Facts of one seat."""
 STATUS_FACTS = {"kind": str, "cards": list, "by": str, "lasts": str, "shut": bool}
@@ -43,7 +45,8 @@ def build(facts: Mapping[str, Any]) -> tuple[State, dict[str, int]]:
         raise BadPosition(f"sets: {list(sets)}; there are {', '.join(data.SETS)}")
     cards = Supply([card.uid for card in data.cards() if card.set in sets])
     mode = _one_of(facts.get("mode", "identity_game"), tuple(MODES), "mode")
-    options = Options(mode, len(rows), sets, turn_cap=facts.get("turn_cap", 1000))
+    house = tuple(_one_of(ruling, HOUSE, "house") for ruling in facts.get("house", ()))
+    options = Options(mode, len(rows), sets, turn_cap=facts.get("turn_cap", 1000), house=house)
     state = State(options=options, rng=facts.get("seed", 1), seats=[])
     if not 0 <= state.rng < 1 << 64:
         raise BadPosition("seed: not a number of 64 bits")
@@ -129,6 +132,9 @@ def _seat(row: Mapping[str, Any], names: Mapping[str, int], cards: Supply) -> Se
     seat.knows = tuple(_named(names, name, f"{where}.knows") for name in row.get("knows", ()))
     seat.used = dict(row.get("used", {}))
     seat.spent = dict(row.get("spent", {}))
+    heroes = tuple(data.heroes())
+    seat.waiting = tuple(_one_of(id, heroes, f"{where}.waiting") for id in row.get("waiting", ()))
+    seat.rested = tuple(_one_of(id, heroes, f"{where}.rested") for id in row.get("rested", ()))
     return seat
 
 
