@@ -88,6 +88,12 @@ class Chronicle:
         return [str(Markup(line["text"]).striptags()) for line in lines if line]
 
     def _line(self, i: int) -> dict[str, Any] | None:
+        told = self.scene.told
+        if i not in told:
+            told[i] = self._tell(i)
+        return told[i]
+
+    def _tell(self, i: int) -> dict[str, Any] | None:
         entry = self.log[i]
         if entry.key in SILENT:
             return None

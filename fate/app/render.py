@@ -12,11 +12,28 @@ from fate.app.wording import Wording, hero_facts
 if TYPE_CHECKING:
     from fate.app.session import Session
 
-REGIONS = (
-    "top", "beams", "deck", "stage", "discard", "aside", "tray", "strip", "me", "prompt", "hand", "fate", "tally",
-    "aid", "log", "toast", "layer",
-)  # fmt: skip
-"""Regions of the table, each a template of its own and an element with that id (`me` is ``seat-1``)."""
+REGIONS: dict[str, tuple[str, ...]] = {
+    "top": ("saved", "round", "turn_text", "phases", "speed"),
+    "beams": ("beams",),
+    "deck": ("deck",),
+    "stage": ("stage",),
+    "discard": ("discard", "discards"),
+    "aside": ("aside",),
+    "tray": ("tray",),
+    "strip": ("fate", "last"),
+    "seat-1": ("me",),
+    "prompt": ("prompt",),
+    "hand": ("hand",),
+    "fate": ("fate",),
+    "tally": ("tally",),
+    "aid": ("auto", "speed"),
+    "log": ("log",),
+    "toast": ("toast",),
+    "layer": ("layer",),
+}
+"""Regions of the table by element id, with the parts of the view model their templates read."""
+
+TEMPLATES = {"seat-1": "me"}
 
 PACE = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """What the pauses are multiplied by at each speed."""
@@ -46,6 +63,7 @@ class Renderer:
     def __init__(self) -> None:
         self.page: tuple[str, str] | None = None
         self.regions: dict[str, str] = {}
+        self.parts: dict[str, dict[str, Any]] = {}
 
     def frame(self, session: Session) -> Frame:
         """The difference between what the page shows and what it should."""
@@ -70,22 +88,24 @@ class Renderer:
 
     def _whole(self, frame: Frame, template: str, model: dict[str, Any]) -> Frame:
         html = screens.render(template, self._language(frame), v=model)
-        self._put(frame, {"app": html})
+        page = (frame.screen, self._language(frame))
+        if page != self.page or self.regions.get("app") != html:
+            self.page, self.regions, self.parts = page, {"app": html}, {}
+            frame.html = {"app": html}
         return frame
 
     def _table(self, frame: Frame, session: Session, model: dict[str, Any]) -> Frame:
         language = self._language(frame)
-        regions = {region: screens.render(f"table/{region}.html", language, v=model) for region in REGIONS}
-        regions["seat-1"] = regions.pop("me")
+        first = self.page != ("table", language)
+        if first:
+            self.page, self.regions, self.parts = ("table", language), {}, {}
+        for region, names in REGIONS.items():
+            self._region(frame, region, f"table/{TEMPLATES.get(region, region)}.html", {n: model[n] for n in names})
         for panel in model["others"]:
-            regions[f"seat-{panel['n']}"] = screens.render("table/seat.html", language, p=panel)
-        if self.page != ("table", language):
+            self._region(frame, f"seat-{panel['n']}", "table/seat.html", panel)
+        if first:
             # The first time all of it goes out as one; from then on by region.
-            whole = {"app": screens.render("table/table.html", language, v=model)}
-            self._put(frame, whole)
-            self.regions = regions
-        else:
-            self._put(frame, regions)
+            frame.html = {"app": screens.render("table/table.html", language, v=model)}
         frame.beats = model["sentences"]
         stuck = session.notice is not None and session.notice.kind == "broken"
         if not stuck and (session.current or session.going_on()):
@@ -93,12 +113,14 @@ class Renderer:
             frame.wait = int(model["pause"] * pace)
         return frame
 
-    def _put(self, frame: Frame, regions: dict[str, str]) -> None:
-        page = (frame.screen, self._language(frame))
-        if page != self.page:
-            self.page, self.regions = page, {}
-        frame.html = {name: html for name, html in regions.items() if self.regions.get(name) != html}
-        self.regions.update(regions)
+    def _region(self, frame: Frame, region: str, template: str, part: dict[str, Any]) -> None:
+        """Fill in a region's template if its part of the model is not what it was."""
+        if self.parts.get(region) == part:
+            return
+        self.parts[region] = part
+        html = screens.render(template, self._language(frame), v=part, p=part)
+        if self.regions.get(region) != html:
+            self.regions[region] = frame.html[region] = html
 
     @staticmethod
     def _language(frame: Frame) -> str:

@@ -38,6 +38,8 @@ class Scene:
     saved: str = "ok"
     auto: bool = False
     """A bot plays for this person."""
+    told: dict[int, dict[str, Any] | None] = field(default_factory=dict)
+    """Log lines already put into words, by entry; whoever keeps it drops it with the game or the language."""
     serial: int = 0
     """Counts frames, so that a repeated animation starts anew."""
     toast: dict[str, Any] | None = None

@@ -2,28 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, ModuleLoader, StrictUndefined, Undefined
+from jinja2 import Environment, FileSystemLoader, ModuleLoader
+from markupsafe import Markup
 
 from fate.fate2.text import catalog
 
 FOLDER = Path(__file__).resolve().parents[2] / "templates"
 
+Key = Callable[..., Any]
+
+_PARTS: dict[str, Key | None] = {
+    "ic": lambda name, cls="": (name, cls),
+    "suit": lambda s: s,
+    "rs": lambda c: (c["suit"], c["rank"]),
+    "portrait": lambda h: h["id"],
+    "bust": lambda h: h["id"],
+    "pips": lambda *args: args,
+    "ident": lambda i, big=False: (i["id"], i["how"], big),
+    "eye": lambda: 0,
+    "face": lambda c: (c["name"], c["suit"], c["rank"]),
+    "back": lambda n="", note="": (n, note),
+    "mark": lambda state: state,
+    "mini": None,
+    "choice": lambda c: (c.get("option"), c.get("state")),
+    "iconb": lambda *args: args,
+}
+"""The macros of `_ui.html`, which every template calls as `ui.NAME`. They are pure, so one drawn before is not drawn
+again: the function tells by what it is known (None: never kept)."""
+
 
 @cache
-def environment(language: str, strict: bool = False) -> Environment:
-    """All templates with `t` for the language's words; autoescape is on everywhere.
-
-    `strict` makes a missing part of a view model an error; tests use it. Raises KeyError for an unknown language.
-    """
+def environment(language: str) -> Environment:
+    """All templates with `t` for the language's words; autoescape is on everywhere. Raises KeyError without a catalog."""
     loader = FileSystemLoader(FOLDER) if FOLDER.is_dir() else ModuleLoader([str(FOLDER)])
-    undefined = StrictUndefined if strict else Undefined
-    env = Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=undefined)
+    env = Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
     env.globals["t"] = catalog(language).__getitem__
+    macros = env.get_template("_ui.html").module
+    env.globals["ui"] = SimpleNamespace(**{name: _kept(getattr(macros, name), key) for name, key in _PARTS.items()})
     return env
+
+
+def _kept(macro: Callable[..., Markup], key: Key | None) -> Callable[..., Markup]:
+    if key is None:
+        return macro
+    drawn: dict[Any, Markup] = {}
+
+    def part(*args: Any) -> Markup:
+        known = key(*args)
+        if known not in drawn:
+            drawn[known] = macro(*args)
+        return drawn[known]
+
+    return part
 
 
 def render(name: str, language: str, **values: Any) -> str:

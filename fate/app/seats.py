@@ -89,7 +89,7 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "dying": them.alive and them.hp <= 0,
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
-        "delta_id": scene.serial,
+        "delta_id": scene.serial if seat in chronicle.deltas else 0,
         "status": [_status(scene, item) for item in them.status],
         "option": option,
         "state": state,

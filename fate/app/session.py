@@ -60,6 +60,7 @@ class Session:
         self.current: View | None = None
         self.skipping = False
         self.shown = 0
+        self.told: dict[int, Any] = {}
         self.serial = 0
         self.renderer = Renderer()
 
@@ -99,6 +100,7 @@ class Session:
         self.moments, self.current = game.moments, None
         self.moments.clear()
         self.shown = len(game.log or ())
+        self.told = {}
         self.layer, self.skipping = "", False
         self._ask()
 
@@ -236,6 +238,7 @@ class Session:
 
     def _do_lang(self, action: Action) -> None:
         self.settings.language = "en" if self.settings.language == "zh" else "zh"
+        self.told = {}
         self._keep_settings()
 
     def _do_theme(self, action: Action) -> None:
@@ -371,6 +374,7 @@ class Session:
             speed=self.settings.speed,
             saved=self.saved,
             auto=save.auto,
+            told=self.told,
             serial=self.serial,
         )
         move = self.move
