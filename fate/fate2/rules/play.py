@@ -161,17 +161,19 @@ def activated(game: FateGame, me: int, id: str) -> Activated:
 def carry_out(game: FateGame, me: int, option: int | str | Option, mark: int) -> Steps:
     """Do what was chosen: a card (its uid), an ability (its id), a conversion, a reveal.
 
-    `mark`: decisions recorded before the choice, for taking it back.
+    `mark`: decisions recorded before the choice, for taking it back. Returns whether it was not taken back.
     """
     if isinstance(option, str):
-        yield SkillUse(activated(game, me, option), me, game, mark)
-    elif option == ("reveal",):
+        return (yield SkillUse(activated(game, me, option), me, game, mark)) is not CANCELLED
+    if option == ("reveal",):
         yield Reveal(me)
-    else:
-        way = ("card", option) if isinstance(option, int) else option
-        use = yield Attempt(prepare(game, me, way), mark)
-        if use is not CANCELLED:
-            yield use
+        return True
+    way = ("card", option) if isinstance(option, int) else option
+    use = yield Attempt(prepare(game, me, way), mark)
+    if use is CANCELLED:
+        return False
+    yield use
+    return True
 
 
 def prepare(game: FateGame, me: int, way: Option) -> Steps:

@@ -176,9 +176,9 @@ def casting(game: FateGame) -> Steps:
             lambda seat=seat: Question(seat, "cast", [*play.activations(game, seat, "casting"), ("pass",)])
         )
         if chosen != ("pass",):
-            yield from play.carry_out(game, seat, chosen, mark)
+            cast = yield from play.carry_out(game, seat, chosen, mark)
             victory.check(game, settled=True)
-            if not game.house("A28"):
+            if not (cast and game.house("A28")):
                 continue
         yield Step()
 

@@ -55,6 +55,20 @@ def test_nothing_can_be_taken_back_once_it_is_paid():
     assert t.b.hp == 3
 
 
+def test_a_single_cast_taken_back_is_not_the_one():
+    """House rule A28: one cast in one's slot, and one that was taken back is none."""
+    hand = ["dodge", "frenzy", "chakra", "greed", "disarm"]
+    t = Table(turn="b", phase="casting", house=("A28",), frost_maiden={"hand": hand}, b={}, c={})
+    before = t.game.hash()
+    t.frost_maiden.sets_off("frost_seal")
+    t.game.cancel()
+    assert t.game.hash() == before and t.asked() == ("frost_maiden", "cast")
+    t.frost_maiden.sets_off("frost_seal")
+    t.frost_maiden.answers("frost_maiden.frost_seal.target", "c")
+    t.frost_maiden.answers("frost_maiden.frost_seal.cost", ["dodge", "frenzy"])
+    assert t.asked() == ("b", "play") and len(t.frost_maiden.hand) == 3
+
+
 def test_a_cast_taken_back_costs_nothing():
     """R6: neither its cards nor its place in the round."""
     t = Table(turn="b", phase="casting", frost_maiden={"hand": ["dodge", "frenzy", "chakra"]}, b={}, c={})
