@@ -122,3 +122,30 @@ def test_the_target_dies_of_it_by_your_hand() -> None:
     lap(t)
     t.a.answers("reward", ("draw",))
     assert not t.b.alive
+
+
+def test_a_virtual_attack_breaks_no_vow() -> None:
+    """手牌: none is used."""
+    soul = ("shade_demon.command_souls", ["chakra"], "shade_demon", "keep")
+    t = Table(
+        sets=(*SETS, "dawn"), shade_demon={"hand": ["assassinate"], "rage": 2, "status": [soul]},
+        b={"hand": ["normal_attack"]}, c={"hand": ["dodge"]}, deck=["greed", "disarm"],
+    )  # fmt: skip
+    t.shade_demon.uses("assassinate", on="b")
+    t.shade_demon.ends()
+    t.b.uses("normal_attack", on="c")
+    t.c.answers("respond.dodge", "dodge")
+    t.shade_demon.answers("shade_demon.shadow_ruin.cost", "chakra")
+    assert (t.c.hp, [s.kind for s in t.b.status]) == (3, ["assassinate"])
+
+
+def test_what_else_lies_there_stays() -> None:
+    """A broken vow takes only its own card away."""
+    t = Table(
+        sets=SETS, a={"hand": ["viper_ambush", "assassinate", "frenzy"], "rage": 4}, b={},
+    )  # fmt: skip
+    t.a.uses("viper_ambush", on="b")
+    t.a.uses("assassinate", on="b")
+    t.a.uses("frenzy")
+    t.a.answers("assassinate.keep", "assassinate")
+    assert [s.kind for s in t.b.status] == ["viper_ambush"]

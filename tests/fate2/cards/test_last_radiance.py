@@ -85,3 +85,22 @@ def test_it_does_not_exist_without_its_set() -> None:
     t = Table(a={"hand": ["normal_attack"]}, b={"rage": 3})
     t.a.uses("normal_attack", on="b")
     assert t.b.hp == 3 and not any(ability.id == "last_radiance" for _, ability in t.game.index.active)
+
+
+def test_the_immune_cannot_use_it_on_themselves() -> None:
+    """R27.3, A164: equipment reaches them, their own hand card does not."""
+    souls = ("standard", "dawn", "daybreak")
+    t = Table(
+        sets=souls, a={"armor": "shadow_reliquary", "hand": ["normal_attack", "flame_attack", "chakra", "greed"],
+                       "used": {"attack": -1}},
+        b={"hand": ["last_radiance"], "rage": 3, "hp": 2}, c={},
+    )  # fmt: skip
+    for attack, soul in (("normal_attack", "chakra"), ("flame_attack", "greed")):
+        t.a.uses(attack, on="c")
+        t.a.answers("shadow_reliquary.soul", soul)
+    t.state.seats[1].immune_by = 2
+    t.game.reindex()
+    t.a.sets_off("shadow_reliquary")
+    t.a.answers("shadow_reliquary.choice", "damage")
+    t.a.answers("shadow_reliquary.damage", "b")
+    assert (t.b.hp, t.b.rage) == (1, 3)

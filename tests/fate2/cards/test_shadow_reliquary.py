@@ -104,3 +104,26 @@ def test_souls_of_the_dead_are_discarded() -> None:
     t.b.uses("normal_attack", on="a")
     t.b.answers("reward", ("draw",))
     assert held(t) == []
+
+
+def test_nothing_is_paid_before_the_souls_are_named() -> None:
+    """Taken back, both still lie there; of three, two are spent."""
+    t = reliquary("flame_attack", "chaos_attack", "chakra", "greed", "disarm")
+    for attack, soul in (("normal_attack", "chakra"), ("flame_attack", "greed"), ("chaos_attack", "disarm")):
+        t.a.uses(attack, on="b" if attack != "chaos_attack" else "d")
+        t.a.answers(f"{KIND}.soul", soul)
+    t.a.sets_off(KIND)
+    t.game.cancel()
+    assert len(held(t)) == 3
+    t.a.sets_off(KIND)
+    t.a.answers(f"{KIND}.souls", ["chakra", "disarm"])
+    t.a.answers(f"{KIND}.choice", "heal")
+    t.a.answers(f"{KIND}.heal", "b")
+    assert (len(held(t)), t.b.hp) == (1, 3)
+
+
+def test_others_fights_bring_no_souls() -> None:
+    """你 is the source."""
+    t = Table(sets=SETS, a={"hand": ["normal_attack"]}, b={}, c={"armor": KIND, "hand": ["chakra"]})
+    t.a.uses("normal_attack", on="b")
+    assert t.asked() == ("a", "play")

@@ -76,3 +76,22 @@ def test_a_warded_siren_song_leaves_nothing() -> None:
     t.a.uses("siren_song", on="b")
     t.b.accepts("warding_orb")
     assert (t.b.immune_by, t.b.skips, t.b.status, len(t.state.discard)) == (None, (), [], 1)
+
+
+def test_readying_may_be_taken_back() -> None:
+    """Nothing is paid before the card is named."""
+    t = Table(sets=SETS, a={"armor": "warding_orb", "hand": ["greed", "dodge"]}, b={})
+    t.a.sets_off("warding_orb")
+    t.game.cancel()
+    assert (t.a.upright, len(t.a.cards)) == (False, 2)
+
+
+def test_what_a_cloak_or_orb_has_stopped_needs_no_second() -> None:
+    """Sideways after one card, it lets the next through."""
+    t = Table(sets=SETS, a={"hand": ["greed", "moon_arrow"]}, b={"hand": ["chakra"], **ORB}, c={})
+    t.a.uses("greed", on="b")
+    t.b.accepts("warding_orb")
+    assert (t.b.cards, t.a.cards) == (["chakra:club"], ["moon_arrow:spade"])
+    t.a.uses("moon_arrow", on="b")
+    t.a.answers("moon_arrow.name", "red")
+    assert t.b.hp == 3

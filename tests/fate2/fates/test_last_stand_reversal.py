@@ -78,3 +78,13 @@ def test_its_death_is_everybody_elses_victory_theirs_its_own() -> None:
     t.a.ends()
     t.b.uses("normal_attack", on="a")
     assert t.state.outcome is not None and (t.state.outcome.camp, t.state.outcome.seats) == ("hunters", (1, 2))
+
+
+def test_nothing_to_heal_nothing_asked() -> None:
+    """R18.6."""
+    t = low()
+    t.a.answers("play", "reveal")
+    t.a.ends()
+    t.b.ends()
+    t.c.ends()
+    assert t.asked() == ("a", "play")

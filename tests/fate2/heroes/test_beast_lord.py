@@ -50,3 +50,10 @@ def test_others_draw_as_ever() -> None:
     t = Table(sets=SETS, turn="beast_lord", b={}, beast_lord={"hp": 1}, deck=["dodge"] * 8)
     t.beast_lord.ends()
     assert len(t.b.cards) == 2
+
+
+def test_a_stronger_beast_beside_a_weak_one_draws_two() -> None:
+    """Whose hp counts: its own, in its own draw phase."""
+    t = Table(sets=SETS, turn="b", a={"hp": 1}, beast_lord={"hp": 1}, b={}, deck=["dodge"] * 8)
+    t.b.ends()
+    assert (len(t.a.cards), t.asked()) == (2, ("a", "play"))

@@ -112,3 +112,27 @@ def test_deadly_number_can_be_dispelled() -> None:
     t.doom_herald.sets_off("deadly_number")
     t.b.answers("dispel", "dispel")
     assert (t.doom_herald.cards, t.b.cards) == ([], [])
+
+
+def test_both_skills_can_be_taken_back_until_paid() -> None:
+    """And Deadly Number takes one card of three, even for an immune user's spade (A165)."""
+    t = Table(sets=SETS, phase="casting", doom_herald={"hand": ["greed:heart", "dodge:heart"]}, b={})
+    t.doom_herald.sets_off("doom")
+    t.game.cancel()
+    t.doom_herald.sets_off("doom")
+    t.doom_herald.answers(f"{DOOM}.card", "greed")
+    t.game.cancel()
+    assert len(t.doom_herald.cards) == 2
+    t.doom_herald.passes()
+    t = Table(
+        sets=SETS,
+        doom_herald={"hand": ["moon_arrow", "moon_arrow"]},
+        b={"hand": ["disarm"] * 3},
+        c={"hand": ["chakra"]},
+    )
+    t.doom_herald.sets_off("deadly_number")
+    t.game.cancel()
+    t.doom_herald.sets_off("deadly_number")
+    t.doom_herald.answers(f"{NUMBER}.target", "b")
+    t.game.cancel()
+    assert len(t.doom_herald.cards) == 2

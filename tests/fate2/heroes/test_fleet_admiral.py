@@ -128,3 +128,21 @@ def test_a_conversion_of_two_red_cards_is_red() -> None:
     )
     t.fleet_admiral.uses("normal_attack", via="twin_night_blades", on="b")
     assert t.asked() == ("fleet_admiral", "play")
+
+
+def test_taken_back_before_paying_and_paid_even_when_immune() -> None:
+    """A165: the immune admiral pays, and is not aboard itself (R27.3)."""
+    t = Table(
+        sets=SETS, fleet_admiral={"hand": ["greed", "dodge"], "rage": 2}, b={"weapon": "battle_claw"}, deck=["disarm"]
+    )
+    t.fleet_admiral.sets_off("map_mark")
+    t.game.cancel()
+    assert len(t.fleet_admiral.cards) == 2
+    t.state.seats[0].immune_by = 0
+    t.game.reindex()
+    t.fleet_admiral.sets_off("ghost_ship")
+    t.fleet_admiral.answers(f"{SHIP}.choice", "draw")
+    assert (t.fleet_admiral.rage, len(t.fleet_admiral.cards), len(t.b.cards)) == (0, 2, 1)
+    t.fleet_admiral.sets_off("map_mark")
+    t.fleet_admiral.answers(f"{MARK}.cost", "greed")
+    assert (t.fleet_admiral.cards, len(t.b.cards)) == (["dodge:heart"], 2)

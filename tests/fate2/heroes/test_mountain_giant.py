@@ -64,3 +64,26 @@ def test_dispelled_the_card_is_lost() -> None:
     t.mountain_giant.sets_off("throw")
     t.near.answers("dispel", "dispel")
     assert (t.mountain_giant.cards, t.state.aside, len(t.state.discard), t.far.hp) == ([], [], 2, 4)
+
+
+def test_one_card_of_two_and_taken_back() -> None:
+    """1张; nothing is paid before the card is named."""
+    t = Table(sets=SETS, mountain_giant={"hand": ["greed", "disarm"]}, near={"hand": ["chakra", "frenzy"]}, far={})
+    t.mountain_giant.sets_off("throw")
+    t.game.cancel()
+    assert len(t.mountain_giant.cards) == 2
+    t.mountain_giant.sets_off("throw")
+    t.mountain_giant.answers(f"{THROW}.cost", "greed")
+    t.mountain_giant.answers(f"{THROW}.give", "far")
+    assert (len(t.near.cards), len(t.far.cards), t.mountain_giant.cards) == (1, 2, ["disarm:club"])
+
+
+def test_the_immune_giant_can_throw() -> None:
+    """A165: costs are paid."""
+    t = Table(sets=SETS, mountain_giant={"hand": ["greed", "disarm"]}, near={"hand": ["chakra"]}, far={})
+    t.state.seats[0].immune_by = 0
+    t.game.reindex()
+    t.mountain_giant.sets_off("throw")
+    t.mountain_giant.answers(f"{THROW}.cost", "greed")
+    t.mountain_giant.answers(f"{THROW}.give", "far")
+    assert sorted(t.far.cards) == ["chakra:club", "greed:heart"]

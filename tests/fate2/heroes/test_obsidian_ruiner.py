@@ -104,3 +104,21 @@ def test_the_next_attack_is_as_strong_as_ever() -> None:
     t.obsidian_ruiner.answers(f"{SPHERE}.cost", "moon_arrow")
     t.obsidian_ruiner.uses("flame_attack", on="b")
     assert t.b.hp == 1
+
+
+def test_one_card_of_many() -> None:
+    """1张."""
+    t = drawing("greed", "frenzy", "moon_arrow")
+    t.obsidian_ruiner.accepts(PRISON)
+    assert (len(t.obsidian_ruiner.cards), len(t.b.cards)) == (2, 2)
+
+
+def test_others_draw_and_attack_without_it() -> None:
+    """Its own draw phase, its own Attacks."""
+    t = Table(
+        sets=SETS, turn="a", a={"hand": ["normal_attack"]}, b={"hand": ["greed"]},
+        obsidian_ruiner={"hand": ["moon_arrow"]}, deck=["chakra", "disarm"],
+    )  # fmt: skip
+    t.a.uses("normal_attack", on="b")
+    t.a.ends()
+    assert (t.asked(), len(t.b.cards), t.b.hp) == (("b", "play"), 3, 3)

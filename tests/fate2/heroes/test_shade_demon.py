@@ -164,3 +164,38 @@ def test_a_dispelled_dirge_costs_all_the_same() -> None:
     t.shade_demon.sets_off("soul_dirge")
     t.b.answers("dispel", "dispel")
     assert (t.b.hp, t.c.hp, souls(t), t.shade_demon.cards) == (4, 4, 0, [])
+
+
+def test_once_per_turn_with_souls_left() -> None:
+    """每回合限1次; taken back, nothing is paid."""
+    t = Table(
+        sets=SETS, shade_demon={"hand": ["dodge"] * 4, "status": [soul("chakra"), *[soul("disarm")] * 3]},
+        b={}, c={}, d={},
+    )  # fmt: skip
+    t.shade_demon.sets_off("soul_dirge")
+    t.game.cancel()
+    t.shade_demon.sets_off("soul_dirge")
+    t.shade_demon.answers(f"{DIRGE}.cost", ["dodge", "dodge"])
+    t.game.cancel()
+    assert (souls(t), len(t.shade_demon.cards)) == (4, 4)
+    t.shade_demon.sets_off("soul_dirge")
+    t.shade_demon.answers(f"{DIRGE}.cost", ["dodge", "dodge"])
+    t.shade_demon.answers(f"{DIRGE}.souls", ["disarm", "disarm"])
+    t.shade_demon.answers(f"{DIRGE}.targets", ["b", "c"])
+    t.shade_demon.declines(f"{SOULS}.cards")
+    t.shade_demon.declines(f"{SOULS}.cards")
+    assert (souls(t), len(t.shade_demon.cards), t.b.hp, t.c.hp, t.d.hp) == (2, 2, 3, 3, 4)
+    assert "soul_dirge" not in t.offered("shade_demon")
+
+
+def test_the_immune_demon_pays_but_gathers_nothing() -> None:
+    """A165."""
+    t = Table(
+        sets=SETS, shade_demon={"hand": ["dodge"] * 3, "status": [soul("chakra"), soul("disarm")]}, b={}, c={},
+    )  # fmt: skip
+    t.state.seats[0].immune_by = 0
+    t.game.reindex()
+    t.shade_demon.sets_off("soul_dirge")
+    t.shade_demon.answers(f"{DIRGE}.cost", ["dodge", "dodge"])
+    assert (souls(t), len(t.shade_demon.cards), t.b.hp, t.c.hp) == (0, 1, 3, 3)
+    assert t.asked() == ("shade_demon", "play")

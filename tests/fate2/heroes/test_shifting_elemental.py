@@ -96,3 +96,26 @@ def test_dispelled_the_cost_is_lost() -> None:
     t.shifting_elemental.sets_off("morph")
     t.b.answers("dispel", "dispel")
     assert (t.shifting_elemental.rage, t.shifting_elemental.cards) == (0, [])
+
+
+def test_of_three_cards_two_are_spent_or_none() -> None:
+    """弃2张; both choices can be taken back."""
+    t = Table(sets=SETS, shifting_elemental={"hand": ["greed", "chakra", "disarm"], "rage": 1}, b={})
+    t.shifting_elemental.sets_off("morph")
+    t.game.cancel()
+    t.shifting_elemental.sets_off("morph")
+    t.shifting_elemental.answers(f"{MORPH}.choice", "rage")
+    t.game.cancel()
+    t.shifting_elemental.sets_off("morph")
+    t.shifting_elemental.answers(f"{MORPH}.choice", "rage")
+    t.shifting_elemental.answers(f"{MORPH}.cost", ["greed", "disarm"])
+    assert (t.shifting_elemental.rage, t.shifting_elemental.cards) == (2, ["chakra:club"])
+
+
+def test_immune_it_does_not_change() -> None:
+    """A165."""
+    t = morphing()
+    t.state.seats[0].immune_by = 0
+    t.game.reindex()
+    t.shifting_elemental.uses("normal_attack", via=WAVE)
+    assert "morph" not in t.offered("shifting_elemental")

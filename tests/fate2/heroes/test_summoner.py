@@ -76,3 +76,27 @@ def test_dispelled_nothing_comes() -> None:
     t.summoner.sets_off("elemental_summon")
     t.b.answers("dispel", "dispel")
     assert (t.summoner.hp, t.summoner.cards) == (2, [])
+
+
+def test_once_per_turn_with_a_pair_left_and_taken_back() -> None:
+    """每回合限1次; nothing is paid before the pair is named."""
+    t = summoning(*["dodge:diamond"] * 4, b={}, c={})
+    t.summoner.sets_off("elemental_summon")
+    t.game.cancel()
+    assert len(t.summoner.cards) == 4
+    t.summoner.sets_off("elemental_summon")
+    t.summoner.answers(f"{SUMMON}.cost", ["dodge:diamond", "dodge:diamond"])
+    t.summoner.answers(f"{SUMMON}.diamond", "b")
+    assert (len(t.b.cards), len(t.summoner.cards)) == (2, 2)
+    assert "elemental_summon" not in t.offered("summoner")
+
+
+def test_the_immune_summoner_pays_and_gets_nothing_of_hearts() -> None:
+    """A165."""
+    t = summoning("dodge:heart", "dodge:heart", "dodge:diamond", "dodge:diamond", hp=2, b={}, c={})
+    t.state.seats[0].immune_by = 0
+    t.game.reindex()
+    t.summoner.sets_off("elemental_summon")
+    assert t.asked() == ("summoner", f"{SUMMON}.diamond"), "the hearts are no pair that does something"
+    t.summoner.answers(f"{SUMMON}.diamond", "c")
+    assert (t.summoner.hp, t.summoner.cards, len(t.c.cards)) == (2, ["dodge:heart", "dodge:heart"], 2)

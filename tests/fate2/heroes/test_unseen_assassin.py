@@ -80,3 +80,10 @@ def test_a_demon_blade_still_dooms() -> None:
               b={"hp": 1, "hand": ["healing_balm"]}, c={})  # fmt: skip
     t.unseen_assassin.uses("normal_attack", on="b")
     assert not t.b.alive
+
+
+def test_damage_without_a_card_keeps_its_source() -> None:
+    """A skill's damage."""
+    t = Table(sets=SETS, axe_lord={"hand": ["greed"]}, unseen_assassin={})
+    t.axe_lord.sets_off("war_hunger")
+    assert (t.unseen_assassin.hp, t.told("damage")[-1]["source"]) == (3, 0)

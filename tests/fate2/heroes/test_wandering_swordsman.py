@@ -102,3 +102,10 @@ def test_different_suits_or_no_rage_will_not_do() -> None:
     assert t.offered("wandering_swordsman") == ["end"]
     t = Table(sets=SETS, wandering_swordsman={"hand": ["dodge:heart", "dodge:heart"], "rage": 1}, b={})
     assert t.offered("wandering_swordsman") == ["end"]
+
+
+def test_a_bystanders_attack_is_not_extended() -> None:
+    """However much rage the swordsman has."""
+    t = Table(sets=SETS, b={"hand": ["normal_attack"]}, c={}, wandering_swordsman={"rage": 3})
+    t.b.uses("normal_attack", on="c")
+    assert t.asked() == ("b", "play")

@@ -130,3 +130,38 @@ def test_others_draw_as_ever() -> None:
     t = Table(sets=SETS, windwalker={}, b={}, deck=["disarm"] * 2)
     t.windwalker.ends()
     assert (t.asked(), len(t.b.cards)) == (("b", "play"), 2)
+
+
+def test_the_arrow_is_once_per_turn_even_with_targets_left() -> None:
+    """每回合限1次; one card each."""
+    t = Table(
+        sets=SETS, windwalker={"hand": ["normal_attack", "flame_attack", "frenzy", "disarm"], "used": {"attack": -1}},
+        b={"hand": ["greed", "greed"]}, c={"hand": ["chakra", "moon_arrow", "dispel"]},
+    )  # fmt: skip
+    t.windwalker.uses("normal_attack", on="b")
+    t.windwalker.answers(f"{ARROW}.cost", "frenzy")
+    t.c.declines("dispel")
+    assert (len(t.b.cards), len(t.c.cards)) == (1, 2)
+    t.windwalker.uses("flame_attack", on="b")
+    assert t.asked() == ("windwalker", "play")
+
+
+def test_no_arrow_for_others_attacks_or_other_damage() -> None:
+    """你的【攻击】."""
+    t = Table(sets=SETS, b={"hand": ["normal_attack"]}, c={"hand": ["chakra"]}, windwalker={"hand": ["frenzy"]}, d={})
+    t.b.uses("normal_attack", on="c")
+    assert t.asked() == ("b", "play")
+    t = Table(
+        sets=SETS, windwalker={"hand": ["moon_arrow", "frenzy"]}, b={"hand": ["chakra"]}, c={"hand": ["disarm"]}
+    )  # fmt: skip
+    t.windwalker.uses("moon_arrow", on="b")
+    t.windwalker.answers("moon_arrow.name", "red")
+    assert t.asked() == ("windwalker", "play")
+
+
+def test_no_arrow_for_damage_by_skills() -> None:
+    """A self-inflicted cost is no Attack."""
+    t = Table(sets=SETS, spirit_warrior={"hand": ["dispel"]}, windwalker={"hand": ["frenzy"]}, c={})
+    t.spirit_warrior.sets_off("sacrifice")
+    t.spirit_warrior.declines("dispel")
+    assert (t.spirit_warrior.hp, t.asked()) == (3, ("spirit_warrior", "play"))

@@ -199,3 +199,17 @@ def test_two_dodges_may_come_from_two() -> None:
     t.helper.answers(f"{LINK}.play", "dodge")
     t.wisp.answers("respond.dodge", "dodge")
     assert t.wisp.hp == 3
+
+
+def test_the_cast_can_be_taken_back_and_needs_a_card() -> None:
+    """R1.10."""
+    t = Table(sets=SETS, phase="casting", wisp={"hand": ["disarm", "greed:heart"]}, b={}, deck=["chakra", "chakra"])
+    t.wisp.sets_off("guardian_descent")
+    t.game.cancel()
+    t.wisp.sets_off("guardian_descent")
+    t.wisp.answers(f"{GUARD}.card", "disarm")
+    t.game.cancel()
+    assert len(t.wisp.cards) == 2
+    t.wisp.passes()
+    t = Table(sets=SETS, phase="casting", wisp={}, b={}, deck=["disarm", "disarm"])
+    assert t.asked() == ("wisp", "play")
