@@ -39,7 +39,7 @@ again: the function tells by what it is known (None: never kept)."""
 
 @cache
 def environment(language: str) -> Environment:
-    """All templates with `t` for the language's words; autoescape is on everywhere. Raises KeyError without a catalog."""
+    """All templates with `t` for the language's words; autoescape is on everywhere. May raise KeyError."""
     loader = FileSystemLoader(FOLDER) if FOLDER.is_dir() else ModuleLoader([str(FOLDER)])
     env = Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
     env.globals["t"] = catalog(language).__getitem__
