@@ -25,7 +25,7 @@ class SavageAxe(Magic):
         return Aim(game.open([seat for seat in game.living(user) if seat in ways[name]]))
 
     def ways(self, game: FateGame, user: int, end: int) -> dict[str, list[int]]:
-        """The shortest ways and who is on them; house rule A76: without the end itself."""
+        """The shortest ways and who is on them, one where they strike the same; house rule A76: without the end."""
         ring = seating(game)
         start = ring.index(user)
         ring = ring[start:] + ring[:start]
@@ -33,9 +33,10 @@ class SavageAxe(Magic):
         ways = {"downstream": ring[1 : steps + 1], "upstream": ring[steps:]}
         shortest = min(len(way) for way in ways.values())
         struck = [end] if not game.house("A76") else []
-        return {
+        found = {
             name: [seat for seat in way if seat != end] + struck for name, way in ways.items() if len(way) == shortest
         }
+        return dict([*found.items()][:1]) if len({tuple(way) for way in found.values()}) == 1 else found
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """Dodge or suffer."""
