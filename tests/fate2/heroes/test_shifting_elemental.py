@@ -42,7 +42,6 @@ def test_two_cards_are_a_dodge() -> None:
     t.shifting_elemental.answers("respond.dodge", "wave_form>dodge")
     t.shifting_elemental.answers("use.convert", ["chakra", "disarm"])
     t.a.uses("savage_axe", on="shifting_elemental")
-    t.a.answers("savage_axe.way", "downstream")
     t.shifting_elemental.answers("savage_axe.dodge", "wave_form>dodge")
     assert (t.shifting_elemental.hp, t.shifting_elemental.cards) == (3, [])
 
