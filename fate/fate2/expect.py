@@ -9,6 +9,7 @@ from typing import Any
 from fate.fate2 import notation
 from fate.fate2.notation import card_fits, card_text
 from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.pick import worn
 from fate.fate2.rules.turn import hand_limit
 from fate.kernel.log import LogEntry
 
@@ -120,10 +121,6 @@ def _yes(wanted: str, there: bool) -> None:
     _same(wanted, "yes" if there else "no")
 
 
-def _gear(wanted: str, uid: int | None) -> None:
-    _cards(wanted, [] if uid is None else [uid])
-
-
 SeatCheck = Callable[[Scene, int, str], None]
 SEAT_FACTS: dict[str, SeatCheck] = {
     "hp": lambda scene, me, text: _number(text, scene.game.state.seats[me].hp),
@@ -134,8 +131,8 @@ SEAT_FACTS: dict[str, SeatCheck] = {
     "hand": lambda scene, me, text: _cards(text, scene.game.state.seats[me].hand),
     "has": lambda scene, me, text: _has(text, scene.game.state.seats[me].hand),
     "lacks": lambda scene, me, text: _has(text, scene.game.state.seats[me].hand, lacks=True),
-    "weapon": lambda scene, me, text: _gear(text, scene.game.state.seats[me].weapon),
-    "armor": lambda scene, me, text: _gear(text, scene.game.state.seats[me].armor),
+    "weapon": lambda scene, me, text: _cards(text, worn(scene.game, me, "weapon")),
+    "armor": lambda scene, me, text: _cards(text, worn(scene.game, me, "armor")),
     "upright": lambda scene, me, text: _yes(text, scene.game.state.seats[me].upright),
     "monsters": lambda scene, me, text: _cards(text, scene.game.state.seats[me].monsters),
     "status": lambda scene, me, text: _words(text, [status.kind for status in scene.game.state.seats[me].status]),
