@@ -57,11 +57,11 @@ class Rush(Reactive):
         if not (yield activate):
             return
         cancels = not game.fold(DODGE_SUITS, (), use, me)
-        choices = ("cancel", "brave") if cancels else ("brave",)
+        choices = ("parry", "brave") if cancels else ("brave",)
         choice = yield ask.names(me, f"{self.id}.option", choices, skill=self.id, user=use.user, card=use.kind.id)
         if (yield Dispelling(activate)):
             return
-        if choice == "cancel":
+        if choice == "parry":
             use.fails_on(game, me)
         else:
             use.bonus_on[me] = use.bonus_on.get(me, 0) + 1

@@ -19,7 +19,7 @@ def test_rush_cancels_the_attack():
     t = rush("greed:heart", "dodge:diamond", "dodge:heart")
     assert t.offered("merfolk_guard") == ["greed:heart", "dodge:heart", "decline"]
     t.merfolk_guard.answers(f"{RUSH}.cost", "greed:heart")
-    t.merfolk_guard.answers(f"{RUSH}.option", "cancel")
+    t.merfolk_guard.answers(f"{RUSH}.option", "parry")
     assert (t.merfolk_guard.hp, len(t.merfolk_guard.hand), t.asked()) == (4, 2, ("foe", "play"))
 
 
@@ -61,7 +61,7 @@ def test_rush_dispelled():
     """D13, R16.6."""
     t = rush("greed:heart", foe=["dispel"])
     t.merfolk_guard.answers(f"{RUSH}.cost", "greed:heart")
-    t.merfolk_guard.answers(f"{RUSH}.option", "cancel")
+    t.merfolk_guard.answers(f"{RUSH}.option", "parry")
     t.foe.answers("dispel", "dispel")
     assert (t.merfolk_guard.hp, t.merfolk_guard.hand) == (3, [])
 
