@@ -14,9 +14,9 @@ BOMB = "goblin_engineer.remote_bomb"
 DETONATE = "goblin_engineer.detonate.count"
 
 
-def bombs(*cards: str) -> list[tuple[Any, ...]]:
-    """Bombs of a seat named goblin_engineer (A192)."""
-    return [(BOMB, [card], "goblin_engineer", "keep", True) for card in cards]
+def bombs(*cards: str, by: str = "goblin_engineer") -> list[tuple[Any, ...]]:
+    """Bombs of a Goblin Engineer, by the name of its seat (A192)."""
+    return [(BOMB, [card], by, "keep", True) for card in cards]
 
 
 def cast(kind: str, *cards: str, by: str) -> tuple[Any, ...]:

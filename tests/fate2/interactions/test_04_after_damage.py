@@ -49,11 +49,7 @@ def test_frost_armour_finds_nothing_on_a_corpse():
 
 def test_baptism_after_the_rescue_not_instead_of_it():
     """A133: it comes after dying is settled."""
-    t = Table(
-        a={"hand": ["normal_attack"]},
-        b={"hp": 1},
-        holy_knight={"hand": ["healing_balm", "healing_balm"]},
-    )
+    t = Table(a={"hand": ["normal_attack"]}, b={"hp": 1}, holy_knight={"hand": ["healing_balm", "healing_balm"]})
     t.a.uses("normal_attack", on="b")
     t.holy_knight.answers("dying.rescue", "healing_balm")
     t.holy_knight.answers("holy_knight.baptism.cost", "healing_balm")
@@ -71,12 +67,7 @@ def test_the_axe_goes_on_behind_the_first_corpse():
 
 def test_shockwave_hits_the_second_though_the_first_dies():
     """A117."""
-    t = Table(
-        light_warden={"hand": ["dodge:heart", "dispel:diamond", "normal_attack:spade"]},
-        b={"hp": 1},
-        c={},
-        d={},
-    )
+    t = Table(light_warden={"hand": ["dodge:heart", "dispel:diamond", "normal_attack:spade"]}, b={"hp": 1}, c={}, d={})
     t.light_warden.sets_off("shockwave")
     settle_cost(t)
     t.light_warden.answers("light_warden.shockwave.targets", ["b", "c"])

@@ -71,10 +71,7 @@ def test_the_deciding_death_in_the_casting_phase_ends_the_game_there():
         necromancer={"hand": ["normal_attack:spade"], "identity": "scourge"},
         b={"hp": 1, "hand": ["dispel:heart"], "identity": "sentinel"},
         c={"identity": "sentinel", "alive": False},
-        goblin_engineer={
-            "identity": "scourge",
-            "status": bombs("flame_attack:heart"),
-        },
+        goblin_engineer={"identity": "scourge", "status": bombs("flame_attack:heart")},
     )
     t.necromancer.sets_off("soul_sap_aura")
     t.necromancer.answers("necromancer.soul_sap_aura.target", "b")

@@ -27,11 +27,7 @@ def test_everything_of_the_dead_is_discarded():
 
 def test_cards_of_faith_go_with_their_owner():
     """A248."""
-    t = Table(
-        a={"hand": ["normal_attack", "normal_attack", "frenzy"], "hp": 2},
-        guardian_knight={"hp": 2},
-        c={"hp": 1},
-    )
+    t = Table(a={"hand": ["normal_attack", "normal_attack", "frenzy"], "hp": 2}, guardian_knight={"hp": 2}, c={"hp": 1})
     t.a.uses("normal_attack", on="guardian_knight")
     t.guardian_knight.answers("guardian_knight.faith.count", 1)
     assert len(t.state.aside) == 1
@@ -43,11 +39,7 @@ def test_cards_of_faith_go_with_their_owner():
 
 def test_frozen_cards_of_the_dead_are_discarded():
     """A257: what Deep Freeze took from it is its own still, and the thaw finds nothing."""
-    t = Table(
-        two_headed_dragon={"hand": ["dodge", "normal_attack"]},
-        b={"hp": 1, "hand": ["frenzy", "chakra"]},
-        c={},
-    )
+    t = Table(two_headed_dragon={"hand": ["dodge", "normal_attack"]}, b={"hp": 1, "hand": ["frenzy", "chakra"]}, c={})
     t.two_headed_dragon.sets_off("deep_freeze")
     t.two_headed_dragon.answers("two_headed_dragon.deep_freeze.cost", "dodge")
     t.two_headed_dragon.uses("normal_attack", on="b")
@@ -68,12 +60,7 @@ def test_a_death_is_counted_once():
 
 def test_the_dead_are_asked_nothing():
     """N10: neither for a Dispel nor for Balms, and no turn is theirs (A227)."""
-    t = Table(
-        a={"hand": ["moon_arrow", "normal_attack"]},
-        b={"alive": False},
-        c={"hp": 1, "hand": ["dodge"]},
-        d={},
-    )
+    t = Table(a={"hand": ["moon_arrow", "normal_attack"]}, b={"alive": False}, c={"hp": 1, "hand": ["dodge"]}, d={})
     t.a.uses("moon_arrow", on="c")
     assert t.asked() == ("a", "moon_arrow.name")
     t.a.answers("moon_arrow.name", "red")

@@ -21,12 +21,7 @@ def test_shockwave_in_action_order_however_chosen():
 
 def test_reactions_from_the_turns_character_on():
     """R1.9: Baptism belongs to a seat before the damaged one's own Battle Spirit here."""
-    t = Table(
-        turn="a",
-        quillback={},
-        a={"hand": ["normal_attack"]},
-        holy_knight={"hand": ["healing_balm"]},
-    )
+    t = Table(turn="a", quillback={}, a={"hand": ["normal_attack"]}, holy_knight={"hand": ["healing_balm"]})
     t.a.uses("normal_attack", on="quillback")
     assert t.asked() == ("holy_knight", "holy_knight.baptism.cost")
     t.holy_knight.declines()
@@ -95,11 +90,7 @@ def test_headshots_bonus_dies_with_its_attack():
 
 def test_liquid_fire_burns_once():
     """A230: a Flame Attack from the hand afterwards deals 1."""
-    t = Table(
-        two_headed_dragon={"hand": ["frenzy", "dodge:heart", "dodge:heart", "flame_attack:club"]},
-        b={},
-        c={},
-    )
+    t = Table(two_headed_dragon={"hand": ["frenzy", "dodge:heart", "dodge:heart", "flame_attack:club"]}, b={}, c={})
     t.two_headed_dragon.uses("frenzy")
     t.two_headed_dragon.uses("flame_attack", on="b", via="liquid_fire")
     assert t.b.hp == 2

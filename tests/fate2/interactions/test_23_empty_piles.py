@@ -6,10 +6,7 @@ from tests.fate2.interactions.positions import settle
 from tests.table import Table
 
 
-@pytest.mark.parametrize(
-    "card",
-    ["energy_transfer", "chakra", "divine_might", "misdirect"],
-)
+@pytest.mark.parametrize("card", ["energy_transfer", "chakra", "divine_might", "misdirect"])
 def test_cards_that_draw(card):
     """A14: what there is, here nothing; the card itself is the first to come back."""
     t = Table(a={"hand": [card], "rage": 3}, b={}, c={}, only=True)
