@@ -43,10 +43,10 @@ def build(facts: Mapping[str, Any]) -> tuple[State, dict[str, int]]:
     sets = tuple(facts.get("sets", ("standard",)))
     if not set(sets) <= set(data.SETS):
         raise BadPosition(f"sets: {list(sets)}; there are {', '.join(data.SETS)}")
-    cards = Supply([card.uid for card in data.cards() if card.set in sets])
     mode = _one_of(facts.get("mode", "identity_game"), tuple(MODES), "mode")
     house = tuple(_one_of(ruling, HOUSE, "house") for ruling in facts.get("house", ()))
     options = Options(mode, len(rows), sets, turn_cap=facts.get("turn_cap", 1000), house=house)
+    cards = Supply(sorted(MODES[mode].deck(options)))
     state = State(options=options, rng=facts.get("seed", 1), seats=[])
     if not 0 <= state.rng < 1 << 64:
         raise BadPosition("seed: not a number of 64 bits")
