@@ -1,6 +1,7 @@
 """How soon the built site is there, beside a stock Pyodide page that shows one Jinja sentence on the main thread."""
 
 import io
+import os
 import shutil
 import statistics
 import tempfile
@@ -67,6 +68,7 @@ def measure(rounds: int) -> tuple[dict[str, Any], str]:
     """Interleaved cold and warm loads of both pages in fresh profiles; medians, ratios and their table."""
     folders = {"stock": _stock_page(), "site": site.build()}
     runs = {name: Runs() for name in folders}
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None  # other work on the machine spoils the ratios, too
     with sync_playwright() as playwright:
         for turn in range(rounds):
             with step(f"round {turn + 1} of {rounds}"):
@@ -81,6 +83,8 @@ def measure(rounds: int) -> tuple[dict[str, Any], str]:
         "click_median": statistics.median(clicks),
         "click_p95": statistics.quantiles(clicks, n=20)[-1],
         "rounds": rounds,
+        "load": load,
+        "cores": os.cpu_count(),
     }
     return facts, _table(facts)
 
@@ -167,6 +171,7 @@ def _table(facts: dict[str, Any]) -> str:
     )
     lines = ["| | stock Pyodide page | this site | aim |", "|---|---|---|---|"]
     lines += [f"| {' | '.join(row)} |" for row in rows]
-    return "\n".join(
-        [*lines, "", f"Medians of {facts['rounds']} interleaved rounds, fresh profile each, headless Chromium."]
-    )
+    lines += ["", f"Medians of {facts['rounds']} interleaved rounds, fresh profile each, headless Chromium."]
+    if facts["load"] is not None:
+        lines.append(f"Load of the machine before: {facts['load']:.1f} on {facts['cores']} cores; trust it below 0.5.")
+    return "\n".join(lines)
