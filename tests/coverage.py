@@ -1,5 +1,7 @@
 """What proves what: every card, skill, fate, monster and mode against the tests and scenarios that name it.
 
+A scenario names an id in its text or in the path of its file.
+
 `python -m tests.coverage` rewrites docs/coverage.md; a test fails when the page is out of date or an id has no test.
 """
 
@@ -75,7 +77,7 @@ def table() -> list[Row]:
     for path in sorted((ROOT / "scenarios").rglob("*.toml")):
         text = path.read_text(encoding="utf-8")
         tomllib.loads(text)
-        scenarios.append(text)
+        scenarios.append(f"{path.relative_to(ROOT).as_posix()}\n{text}")
     rows = []
     for row in ids():
         homes = [row.home] if row.home else list(modules)

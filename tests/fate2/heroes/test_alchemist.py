@@ -18,6 +18,9 @@ def brew(*hand, status=(), hp=5, **others):
     return t
 
 
+# -- alchemist.unstable_compound
+
+
 def test_compound_takes_a_card_each_of_two_others():
     """不稳定化合物: in the end phase, for a hand card."""
     t = brew("chakra", "greed:club")
@@ -88,6 +91,9 @@ def fury(*cards, **more):
         },
         foe={"max_hp": 9},
     )  # fmt: skip
+
+
+# -- alchemist.chemical_fury
 
 
 def test_fury_heals_and_unleashes():

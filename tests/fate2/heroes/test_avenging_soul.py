@@ -19,6 +19,9 @@ def judging(*hand, top="dodge:heart", hp=2):
     return t
 
 
+# -- avenging_soul.transposition
+
+
 def test_a_hand_card_becomes_the_judgement():
     """R17.2, A235: before the flip; the deck stays as it was, the card is discarded."""
     t = judging("disarm", "dodge:diamond")
@@ -57,6 +60,9 @@ def test_a_judgement_made_again_may_be_replaced_again():
     t.chen_yunsheng.answers("chen_yunsheng.divine_verdict.cost", "chakra")
     t.avenging_soul.answers(CARD, "dodge")
     assert t.skeleton_king.hp == 3
+
+
+# -- avenging_soul.horror_wave
 
 
 def test_rage_draws_cards_point_by_point():

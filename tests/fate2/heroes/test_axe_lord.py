@@ -14,6 +14,9 @@ def hungry(**foe: object) -> Table:
     return t
 
 
+# -- axe_lord.war_hunger
+
+
 def test_who_cannot_attack_is_hurt() -> None:
     """A105: 否则 1 damage; the card is the cost; once per turn; bystanders untouched."""
     t = hungry()
@@ -47,6 +50,9 @@ def test_dispelled_hunger() -> None:
     t = hungry(hand=["dispel"])
     t.foe.answers("dispel", "dispel")
     assert (t.foe.hp, t.axe_lord.hand) == (4, [])
+
+
+# -- axe_lord.reverse_helix
 
 
 @pytest.mark.parametrize(

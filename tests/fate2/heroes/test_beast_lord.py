@@ -5,6 +5,9 @@ from tests.table import Table
 SETS = ("standard", "dawn")
 
 
+# -- beast_lord.savage_axe
+
+
 def test_two_of_a_suit_are_a_savage_axe() -> None:
     """野性之斧: a magic card like any; both are spent."""
     t = Table(sets=SETS, beast_lord={"hand": ["dodge:heart", "greed:heart"]}, b={}, c={"hand": ["dispel"]}, d={})
@@ -27,6 +30,9 @@ def drawing(hp: int, **more: object) -> Table:
     t.beast_lord.ends()
     t.b.ends()
     return t
+
+
+# -- beast_lord.wild_call
 
 
 def test_weak_it_draws_three() -> None:

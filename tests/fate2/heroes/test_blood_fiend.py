@@ -17,6 +17,9 @@ def mad(on: str, who: str = "foe", **facts: object) -> Table:
     return t
 
 
+# -- blood_fiend.blood_madness
+
+
 def test_the_mad_use_basic_cards_only() -> None:
     """A66: no magic, S-skill or equipment in its play phase; its Attacks deal 1 more."""
     t = mad("foe", rage=3, hand=["normal_attack", "moon_arrow", "battle_claw", "divine_might"])
@@ -84,6 +87,9 @@ def test_dispelled_madness_is_lost() -> None:
     assert (t.foe.status, t.blood_fiend.cards) == ([], ["chakra:club"])
 
 
+# -- blood_fiend.bloodthirst
+
+
 @pytest.mark.parametrize(("hp", "needed"), [(1, 2), (2, 1)])
 def test_bloodthirst_asks_for_one_more_dodge(hp: int, needed: int) -> None:
     """A86: at exactly 1 hp."""
@@ -101,6 +107,9 @@ def test_one_dodge_is_spent_for_nothing() -> None:
     t.foe.answers("respond.dodge", "dodge")
     t.blood_fiend.declines("reward")
     assert not t.foe.alive
+
+
+# -- blood_fiend.slaughter
 
 
 @pytest.mark.parametrize(("yes", "hp"), [(True, 4), (False, 1)])

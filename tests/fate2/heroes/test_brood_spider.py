@@ -5,6 +5,9 @@ from tests.table import Table
 WEB = "brood_spider.weave_web"
 
 
+# -- brood_spider.weave_web
+
+
 def test_web_turns_two_attacks_into_a_point():
     """织网: Attacks of any kind, nothing else."""
     t = Table(brood_spider={"hp": 1, "hand": ["normal_attack", "chaos_attack", "flame_attack", "dodge"]}, foe={"hp": 1})
@@ -37,6 +40,9 @@ def test_web_dispelled():
     t.brood_spider.sets_off("weave_web")
     t.foe.answers("dispel", "dispel")
     assert (t.brood_spider.hp, t.brood_spider.hand) == (1, [])
+
+
+# -- brood_spider.ravenous_hunger
 
 
 def test_hunger_draws_one_more_for_each_point_lost():

@@ -13,6 +13,9 @@ def hook(*foes, **more):
     )
 
 
+# -- butcher.flesh_hook
+
+
 def test_hook_takes_a_card_in_range_for_the_right_colour():
     """肉钩: within range the colour; all see the card (A195)."""
     t = hook("disarm")
@@ -67,6 +70,9 @@ def test_hook_dispelled():
     t.butcher.sets_off("flesh_hook")
     t.foe.answers("dispel", "dispel")
     assert (t.butcher.hand, t.foe.cards) == ([], ["disarm:club"])
+
+
+# -- butcher.rotting_aura
 
 
 def test_rot_hurts_both():

@@ -18,6 +18,9 @@ def judging(*hand, deck=("dodge:heart", "chakra", "greed:heart"), foe=()):
     return t
 
 
+# -- chen_yunsheng.divine_verdict
+
+
 def test_the_new_result_replaces_the_old():
     """A111: red was nothing, black stands."""
     t = judging("disarm")
@@ -48,6 +51,9 @@ def test_a_dispelled_verdict_changes_nothing():
     t.chen_yunsheng.answers(COST, "disarm")
     t.foe.answers("dispel", "dispel")
     assert (t.skeleton_king.hp, t.chen_yunsheng.hand) == (3, [])
+
+
+# -- chen_yunsheng.special_constitution
 
 
 def test_attacks_do_nothing_at_two_hp():

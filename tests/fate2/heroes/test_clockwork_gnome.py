@@ -20,6 +20,9 @@ def grappled(*hand, near=(), **foe):
     return t
 
 
+# -- clockwork_gnome.launch_grapple
+
+
 def test_grapple_draws_one_fewer_first():
     """发射钩爪, D5."""
     t = Table(phase="draw", clockwork_gnome={}, near={}, far={}, deck=["chakra", "disarm"])
@@ -76,6 +79,9 @@ def barrage(*hand, **more):
     return Table(clockwork_gnome={"hand": list(hand), **more}, foe={"max_hp": 9}, far={}, last={})
 
 
+# -- clockwork_gnome.barrage
+
+
 def test_barrage_goes_on_in_one_suit():
     """弹幕冲击, A83: whatever kind of Attack."""
     t = barrage("normal_attack:spade", "chaos_attack:spade", "chaos_attack:club", "chaos_attack:heart")
@@ -119,6 +125,9 @@ def test_nobody_else_has_a_barrage():
     t = Table(foe={"hand": ["normal_attack:spade", "chaos_attack:spade"]}, clockwork_gnome={}, by={})
     t.foe.uses("normal_attack:spade", on="by")
     assert t.offered("foe") == ["end"]
+
+
+# -- clockwork_gnome.flare_rocket
 
 
 def test_rocket_sends_red_attacks_anywhere():

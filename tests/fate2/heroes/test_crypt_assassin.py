@@ -15,6 +15,9 @@ def burn(*more: str, foe: list[str], other: list[str] | None = None) -> Table:
     return t
 
 
+# -- crypt_assassin.mana_burn
+
+
 @pytest.mark.parametrize(("guess", "left"), [("red", 0), ("black", 1)])
 def test_one_stripped_one_guessed(guess: str, left: int) -> None:
     """法力燃烧 ① ②: right discards, wrong goes back; shown to all either way; no third step without a hand card."""

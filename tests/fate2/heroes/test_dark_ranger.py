@@ -8,6 +8,9 @@ ARROW = "dark_ranger.frost_arrow"
 STRIKE = "dark_ranger.power_strike"
 
 
+# -- dark_ranger.frost_arrow
+
+
 def test_arrow_lays_a_black_card_with_another():
     """霜冻之箭: not with yourself, not twice (D14)."""
     t = Table(foe={}, dark_ranger={"hand": ["chakra", "dodge", "moon_arrow"]}, by={}, phase="casting")
@@ -53,6 +56,9 @@ def strike(*foes, hand=("chakra",), **more):
     return Table(dark_ranger={"hand": list(hand)}, foe={"hand": list(foes), **more}, by={})
 
 
+# -- dark_ranger.power_strike
+
+
 def test_strike_discards_a_card():
     """强击: not a spade."""
     t = strike("disarm")
@@ -80,6 +86,9 @@ def test_strike_dispelled():
     t.dark_ranger.sets_off("power_strike")
     t.foe.answers("dispel", "dispel")
     assert (t.foe.cards, t.dark_ranger.hand) == (["disarm:club"], [])
+
+
+# -- dark_ranger.archers_gift
 
 
 def test_gift_makes_attacks_of_black_cards():

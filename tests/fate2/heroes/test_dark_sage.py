@@ -11,6 +11,9 @@ def vacuum(*hand, **seats):
     return Table(dark_sage={"hand": list(hand)}, **seats)
 
 
+# -- dark_sage.vacuum
+
+
 def test_vacuum_takes_one_fewer_than_it_costs():
     """真空: 3 clubs for 2 cards, others' hands only."""
     t = vacuum("chakra", "greed:club", "greed:club", "moon_arrow", "dodge:diamond")
@@ -45,6 +48,9 @@ def test_vacuum_dispelled():
     t.dark_sage.sets_off("vacuum")
     t.a.answers("dispel", "dispel")
     assert (t.dark_sage.hand, len(t.a.hand)) == ([], 0)
+
+
+# -- dark_sage.wall_of_replication
 
 
 def test_wall_repeats_a_magic_card_of_this_turn():

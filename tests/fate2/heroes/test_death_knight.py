@@ -9,6 +9,9 @@ def table(**foe):
     return Table(death_knight={"hand": ["normal_attack:spade", "chaos_attack:spade"]}, foe=foe, far={}, near={"hp": 2})
 
 
+# -- death_knight.death_tangle
+
+
 def test_tangle_costs_a_point_and_heals_another():
     """R28.4, R12.3: the self-damage is the cost and gives rage; once per turn."""
     t = table()
@@ -75,6 +78,9 @@ def test_tangle_needs_somebody_it_can_reach():
     assert "death_tangle" in t.offered("death_knight")
     t.death_knight.uses("siren_song", on="foe")
     assert t.offered("death_knight") == ["end"]
+
+
+# -- death_knight.frost_lament
 
 
 def test_lament_goes_on_after_a_hit_and_again():

@@ -14,6 +14,9 @@ def oracle(*spirits, hand=(), rage=0, **seats):
     return Table(death_oracle={"hand": list(hand), "rage": rage, "status": status}, **seats)
 
 
+# -- death_oracle.evil_spirits
+
+
 def test_spirits_cost_a_rage_and_a_card_each():
     """恶灵, A199: any number in the play phase, no Dispel (D13), they stay (A32)."""
     t = oracle(hand=["chakra", "dodge"], rage=2, a={"hand": ["dispel"]})
@@ -29,6 +32,9 @@ def test_spirits_need_rage_and_a_card():
     """R1.10."""
     assert "evil_spirits" not in oracle(hand=["chakra"]).offered("death_oracle")
     assert "evil_spirits" not in oracle(rage=1).offered("death_oracle")
+
+
+# -- death_oracle.carrion_bats
 
 
 def test_bats_hurt_as_many_as_there_are_spirits():
@@ -55,6 +61,9 @@ def test_bats_dispelled():
     t.death_oracle.sets_off("carrion_bats")
     t.a.answers("dispel", "dispel")
     assert (t.a.hp, t.death_oracle.hand) == (4, [])
+
+
+# -- death_oracle.drive_spirits
 
 
 def test_drive_shares_out_its_damage():

@@ -11,6 +11,9 @@ def doomed(hero: str = "", *hand: str, **more: object) -> Table:
     return Table(sets=SETS, a={"hero": hero, **facts}, doom_herald={"hand": ["normal_attack"]}, c={"hp": 3})
 
 
+# -- doom_herald.doom
+
+
 def test_a_heart_is_laid() -> None:
     """末日: hearts only, on anybody (A206), once each (D14)."""
     t = Table(sets=SETS, phase="casting", doom_herald={"hand": ["dodge:diamond", "greed:heart"]}, b={},
@@ -83,6 +86,9 @@ def test_it_ends_with_the_next_casting_phase() -> None:
 
 
 NUMBER = "doom_herald.deadly_number"
+
+
+# -- doom_herald.deadly_number
 
 
 def test_deadly_number_takes_from_an_odd_hand() -> None:

@@ -7,6 +7,9 @@ HAZE = "drunken_panda.drunken_haze"
 SPLIT = "drunken_panda.elemental_split"
 
 
+# -- drunken_panda.drunken_haze
+
+
 def test_haze_takes_a_red_hand_card():
     """醉酒云雾: anybody (A206), once on each (D14)."""
     t = Table(foe={}, drunken_panda={"hand": ["chakra", "dodge", "greed:heart"]}, by={}, phase="casting")
@@ -75,6 +78,9 @@ def split(*elements, **more):
         "status": [(SPLIT, [card], "drunken_panda", "keep") for card in elements],
         **more,
     }
+
+
+# -- drunken_panda.elemental_split
 
 
 def test_split_lays_the_whole_hand():

@@ -5,6 +5,8 @@ import pytest
 from fate.fate2.api import distance, in_range
 from tests.table import Table
 
+# -- dwarf_musketeer.headshot
+
 
 @pytest.mark.parametrize(("card", "hp"), [("chakra", 2), ("dodge:heart", 3)])
 def test_headshot_on_black(card: str, hp: int) -> None:
@@ -34,6 +36,9 @@ def test_no_judgement_when_declined_or_for_others() -> None:
     t.dwarf_musketeer.ends()
     t.foe.uses("normal_attack", on="other")
     assert (t.other.hp, t.told("judge")) == (3, [])
+
+
+# -- dwarf_musketeer.take_aim
 
 
 def test_aim_reaches_one_further() -> None:

@@ -8,6 +8,9 @@ SHIP = "fleet_admiral.ghost_ship"
 TIDE = "fleet_admiral.tide_herald"
 
 
+# -- fleet_admiral.map_mark
+
+
 def test_a_piece_of_equipment_goes_back_to_its_owner() -> None:
     """地图标记, A303: once per turn."""
     t = Table(
@@ -58,6 +61,9 @@ def shipping(rage: int = 2, **more: object) -> Table:
     )  # fmt: skip
 
 
+# -- fleet_admiral.ghost_ship
+
+
 def test_up_to_four_lose_or_draw_a_card() -> None:
     """幽灵船, A302: for each by itself, yourself too; 2 rage, once per turn."""
     t = shipping(rage=3)
@@ -96,6 +102,9 @@ def surging(attack: str, **foe: object) -> Table:
     return t
 
 
+# -- fleet_admiral.tide_herald
+
+
 def test_a_red_hit_leads_to_another_attack() -> None:
     """潮汐使者, A79, A101: on somebody else in range, once."""
     t = surging("flame_attack")
@@ -128,6 +137,9 @@ def test_a_conversion_of_two_red_cards_is_red() -> None:
     )
     t.fleet_admiral.uses("normal_attack", via="twin_night_blades", on="b")
     assert t.asked() == ("fleet_admiral", "play")
+
+
+# -- fleet_admiral.ghost_ship
 
 
 def test_taken_back_before_paying_and_paid_even_when_immune() -> None:

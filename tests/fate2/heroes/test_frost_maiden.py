@@ -20,6 +20,9 @@ def sealed(hand, **foe):
     return t
 
 
+# -- frost_maiden.frost_seal
+
+
 def test_seal_lies_for_the_turn_that_follows():
     """R6.4: laid as its cost, gone at the next casting phase."""
     t = sealed([])
@@ -91,6 +94,9 @@ def test_no_second_seal_on_the_sealed():
     assert t.offered("frost_maiden") == ["frost_maiden", "by"]
     t.game.cancel()
     t.frost_maiden.passes()
+
+
+# -- frost_maiden.radiant_aura
 
 
 def test_aura_deals_one_card_each():

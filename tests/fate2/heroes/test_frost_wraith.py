@@ -6,6 +6,9 @@ TOUCH = "frost_wraith.ice_touch"
 BLAST = "frost_wraith.ice_crystal_blast"
 
 
+# -- frost_wraith.ice_touch
+
+
 def test_touch_lays_a_spade():
     """寒冰之触: anybody (A206), not twice (D14)."""
     t = Table(foe={}, frost_wraith={"hand": ["moon_arrow", "chakra", "misdirect:spade"]}, by={}, phase="casting")
@@ -93,6 +96,9 @@ def test_other_ways_to_cancel_still_work():
 
 def blast(cards, **foe):
     return Table(frost_wraith={"hand": ["chakra", "disarm", "disarm", "dodge", "dodge"][:cards]}, foe=foe, by={})
+
+
+# -- frost_wraith.ice_crystal_blast
 
 
 def test_blast_takes_all_hp():

@@ -12,6 +12,9 @@ def mined(*suits, foe=(), **more):
     return Table(foe={"hand": list(foe), **more}, goblin_engineer={"status": bombs}, by={})
 
 
+# -- goblin_engineer.remote_bomb
+
+
 def test_a_bomb_lies_face_down_once_a_turn():
     """R25.1: its owner alone knows it."""
     t = Table(goblin_engineer={"hand": ["normal_attack:spade", "chaos_attack:heart", "dodge"]}, foe={})
@@ -39,6 +42,9 @@ def test_a_dispelled_bomb_stays_in_hand():
     t.foe.answers("dispel", "dispel")
     assert (t.goblin_engineer.status, t.goblin_engineer.cards) == ([], ["normal_attack:spade"])
     assert "remote_bomb" not in t.offered("goblin_engineer")
+
+
+# -- goblin_engineer.detonate
 
 
 def test_detonation_draws_and_hurts_the_user():
@@ -108,6 +114,9 @@ def test_a_card_played_for_transposition_counts():
     t.goblin_engineer.answers(f"{DETONATE}.count", 1)
     t.avenging_soul.answers("avenging_soul.horror_wave.count", 1)
     assert t.avenging_soul.hp == 3
+
+
+# -- goblin_engineer.self_destruct
 
 
 def test_the_killer_judges_and_red_burns_it():

@@ -7,6 +7,9 @@ from tests.table import Table
 GIVE = "gorgon.arcane_serpent.give"
 
 
+# -- gorgon.arcane_serpent
+
+
 def test_serpent_collects_and_deals_out() -> None:
     """A193: one each, as its user likes; who has no hand loses rage, else hp."""
     t = Table(gorgon={"hand": ["dispel"]}, a={"hand": ["dodge", "dodge"]}, b={"rage": 2}, c={})
@@ -43,6 +46,9 @@ def test_dispelled_serpent_loses_its_card() -> None:
     t.a.answers("dispel", "dispel")
     assert (t.gorgon.hand, t.a.cards, t.b.hp, t.state.aside) == ([], ["dodge:heart"], 4, [])
     assert len(t.state.discard) == 2
+
+
+# -- gorgon.magic_shield
 
 
 @pytest.mark.parametrize(("paid", "hp", "rage"), [([], 1, 3), (["dodge"], 2, 2), (["dodge", "dispel"], 3, 0)])

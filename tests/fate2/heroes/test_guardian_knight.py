@@ -17,6 +17,9 @@ def struck(attack="normal_attack", **knight):
     return t
 
 
+# -- guardian_knight.cover
+
+
 def test_cover_moves_all_of_the_damage():
     """A122, R12.3: the knight takes it, rage included; a hand card is the price."""
     t = struck("godslayer_slash")
@@ -59,6 +62,9 @@ def test_cover_can_be_dispelled():
     t.guardian_knight.answers("guardian_knight.cover.cost", "greed")
     t.foe.answers("dispel", "dispel")
     assert (t.friend.hp, t.guardian_knight.hp, t.guardian_knight.hand) == (3, 4, [])
+
+
+# -- guardian_knight.faith
 
 
 def test_faith_sets_a_card_aside_for_every_point():
@@ -112,6 +118,9 @@ def test_faith_cards_are_discarded_on_death():
     t.foe.uses("flame_attack", on="guardian_knight")
     t.foe.answers("reward", ("draw",))
     assert (t.guardian_knight.alive, t.state.aside) == (False, [])
+
+
+# -- guardian_knight.fathers_love
 
 
 def test_love_gives_cards_away_and_heals_for_every_two():

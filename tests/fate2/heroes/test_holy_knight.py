@@ -10,6 +10,9 @@ def struck(*hand, **knight):
     return t
 
 
+# -- holy_knight.baptism
+
+
 def test_a_balm_heals_the_victim_and_hurts_the_source():
     """The cost is one Healing Balm; both follow."""
     t = struck("healing_balm:diamond")

@@ -11,6 +11,9 @@ def field(card, deck, *, on="foe", **more):
     return t
 
 
+# -- king_of_the_gods.static_field
+
+
 def test_field_gives_rage_unless_a_spade():
     """静电场: after a magic card."""
     t = field("moon_arrow", ["chakra"])
@@ -77,6 +80,9 @@ def wrath(*targets, rage=2, **seats):
     t.king_of_the_gods.sets_off("thunder_wrath")
     t.king_of_the_gods.answers(f"{WRATH}.targets", list(targets))
     return t
+
+
+# -- king_of_the_gods.thunder_wrath
 
 
 def test_wrath_takes_hearts_or_hurts():

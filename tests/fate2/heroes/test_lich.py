@@ -5,6 +5,9 @@ from tests.table import Table
 ARMOUR = "lich.frost_armour.card"
 
 
+# -- lich.dark_rite
+
+
 def test_dark_rite_gives_two_for_a_red_one() -> None:
     """邪恶祭祀, A8: red, from hand or equipment; once per turn."""
     t = Table(lich={"hand": ["dodge", "chakra"], "weapon": "battle_claw", "armor": "boots_of_speed"}, foe={}, other={})
@@ -35,6 +38,9 @@ def struck(**foe: object) -> Table:
     )  # type: ignore[misc]
     t.foe.uses("flame_attack", on="lich")
     return t
+
+
+# -- lich.frost_armour
 
 
 def test_frost_strips_a_hidden_card_or_gear() -> None:
@@ -73,6 +79,9 @@ def test_frost_on_self_damage() -> None:
     assert t.offered("lich") == ["dodge:heart", "decline"]
     t.lich.answers(ARMOUR, "dodge")
     assert (t.lich.hand, len(t.foe.hand)) == ([], 1)
+
+
+# -- lich.dark_rite
 
 
 def test_the_immune_are_not_offered_what_would_not_reach_them() -> None:

@@ -6,6 +6,9 @@ WAVE = "light_warden.shockwave"
 SUITS = ["misdirect:spade", "dodge:heart", "chakra:club", "dodge:diamond"]
 
 
+# -- light_warden.shockwave
+
+
 def test_shockwave_hits_two() -> None:
     """A206, R18.4: three suits, hand or equipment; anybody, up to two."""
     t = Table(
@@ -39,6 +42,9 @@ def test_dispelled_wave_misses_both_and_keeps_the_cards() -> None:
     assert t.offered("light_warden") == ["end"]
 
 
+# -- light_warden.chakra
+
+
 def test_a_black_card_is_chakra_once_a_turn() -> None:
     """查克拉: black only, once per turn; the affected one draws and guesses (A177)."""
     t = Table(light_warden={"hand": ["misdirect:spade", "disarm:club"]}, foe={}, other={}, deck=["dispel"])
@@ -47,6 +53,9 @@ def test_a_black_card_is_chakra_once_a_turn() -> None:
     t.light_warden.declines("chakra.guess")
     assert len(t.light_warden.hand) == 2
     assert t.offered("light_warden") == ["end"]
+
+
+# -- light_warden.blessing
 
 
 def test_blessing_lets_another_draw() -> None:

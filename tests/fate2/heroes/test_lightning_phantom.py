@@ -14,6 +14,9 @@ def field(hand: list[str], cost: list[str], on: list[str], **seats: dict[str, ob
     return t
 
 
+# -- lightning_phantom.plasma_field
+
+
 def test_discard_another_suit_or_be_struck() -> None:
     """等离子场: only suits not discarded help; refusing is allowed; bystanders are spared; once per turn."""
     t = field(
@@ -55,6 +58,9 @@ def test_dispelled_field() -> None:
     t = field(["chakra"], ["chakra"], ["a"], a={}, b={"hand": ["dispel"]})
     t.b.answers("dispel", "dispel")
     assert (t.a.hp, t.lightning_phantom.hand) == (4, [])
+
+
+# -- lightning_phantom.unstable_current
 
 
 def test_current_catches_the_attack() -> None:

@@ -11,6 +11,9 @@ def healing(*hand, **lily):
     return t
 
 
+# -- lily_the_fairy.healing_art
+
+
 def test_a_point_healed_heals_another():
     """D13: a red hand card, then the other one is named."""
     t = healing("dodge:diamond", "disarm")
@@ -66,6 +69,9 @@ def test_art_can_be_dispelled():
     assert (t.foe.hp, t.lily_the_fairy.hand) == (1, [])
 
 
+# -- lily_the_fairy.dispelling_sprite
+
+
 def test_hearts_dispel():
     """A50: every heart in hand, whatever it is."""
     t = Table(foe={"hand": ["moon_arrow"]}, lily_the_fairy={"hand": ["dodge:heart", "dodge:diamond", "disarm"]})
@@ -82,6 +88,9 @@ def test_hearts_of_others_do_not():
     t.foe.uses("moon_arrow", on="by")
     t.foe.answers("moon_arrow.name", "black")
     assert t.by.hp == 3
+
+
+# -- lily_the_fairy.spell_mastery
 
 
 def test_mastery_takes_the_dispelled_card():

@@ -3,6 +3,8 @@
 from fate.fate2.rules.spend import ways
 from tests.table import Table
 
+# -- mage_slayer.mana_ruin
+
 
 def test_ruin_strips_a_card_after_damage() -> None:
     """法力损毁: one hand card of the target, blind."""
@@ -42,6 +44,9 @@ def test_ruin_stays_with_the_target_when_another_takes_the_damage() -> None:
     t.mage_slayer.accepts("mana_ruin")
     t.guardian_knight.declines("guardian_knight.faith.count")
     assert (t.guardian_knight.hp, t.foe.hp, t.foe.hand, len(t.guardian_knight.hand)) == (3, 4, [], 1)
+
+
+# -- mage_slayer.flicker
 
 
 def test_flicker_dodges_with_black() -> None:

@@ -14,6 +14,9 @@ def granted(card, *hand, **more):
     )
 
 
+# -- mammoth_kin.grant_strength
+
+
 def test_grant_is_laid_on_anybody_for_one_hand_card():
     """A206, R6.3: any card, anybody, worn cards not."""
     t = Table(foe={}, mammoth_kin={"hand": ["greed:heart", "disarm"], "armor": "boots_of_speed"}, phase="casting")
@@ -83,6 +86,9 @@ def reversal(rage, mine, foes):
     return Table(
         mammoth_kin={"rage": rage, "hand": ["chakra"] * mine}, foe={"hand": ["disarm"] * foes}, by={"hand": ["dodge"]}
     )
+
+
+# -- mammoth_kin.polarity_reversal
 
 
 def test_reversal_exchanges_whole_hands():

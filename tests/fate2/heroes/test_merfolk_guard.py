@@ -14,6 +14,9 @@ def rush(*hand, foe=(), **more):
     return t
 
 
+# -- merfolk_guard.rush
+
+
 def test_rush_cancels_the_attack():
     """冲刺 1: for a heart from the hand; no Dodge is asked for."""
     t = rush("greed:heart", "dodge:diamond", "dodge:heart")
@@ -82,6 +85,9 @@ def crush(*hand, foe=("dodge",), **more):
     if t.asked() == ("foe", "respond.dodge"):
         t.foe.answers("respond.dodge", "dodge")
     return t
+
+
+# -- merfolk_guard.merfolk_crush
 
 
 def test_crush_forces_the_hit():

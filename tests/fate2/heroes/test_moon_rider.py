@@ -8,6 +8,9 @@ from tests.table import Table
 ECLIPSE = "moon_rider.lunar_eclipse"
 
 
+# -- moon_rider.lunar_eclipse
+
+
 def test_eclipse_hurts_and_gives_three():
     """月蚀, A196: the damaged one draws; a heart from the hand."""
     t = Table(moon_rider={"hand": ["dodge:heart", "dodge:diamond", "chakra"]}, foe={}, by={})
@@ -44,6 +47,9 @@ def test_eclipse_needs_a_heart_and_can_be_dispelled():
     t.moon_rider.answers(f"{ECLIPSE}.target", "foe")
     t.foe.answers("dispel", "dispel")
     assert (t.foe.hp, t.foe.hand, t.moon_rider.hand) == (4, [], [])
+
+
+# -- moon_rider.moon_blades
 
 
 def test_two_weapons_both_work_with_the_larger_range():

@@ -15,6 +15,9 @@ def throwing(**more: object) -> Table:
     return t
 
 
+# -- mountain_giant.throw
+
+
 def test_two_cards_and_a_point_of_damage() -> None:
     """投掷, A200: any other takes both and suffers; the giant is the source. Once per turn."""
     t = throwing()

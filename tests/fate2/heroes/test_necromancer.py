@@ -14,6 +14,9 @@ def cast(on: str, **foe: object) -> Table:
     return t
 
 
+# -- necromancer.soul_sap_aura
+
+
 def test_the_sapped_cannot_heal() -> None:
     """R1.2: no Balm in the play phase that follows; only the spade could be laid."""
     t = cast("foe", hp=2, hand=["healing_balm"])
@@ -74,6 +77,9 @@ def test_the_sapped_cannot_be_rescued() -> None:
     t.necromancer.declines("trigger.may")
     t.foe.declines("reward")
     assert (t.other.alive, t.told("heal")) == (False, [])
+
+
+# -- necromancer.sadist_heart
 
 
 def test_sadist_heart_draws_for_the_death_of_another() -> None:

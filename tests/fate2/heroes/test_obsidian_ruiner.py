@@ -15,6 +15,9 @@ def drawing(*foe: str, **more: object) -> Table:
     return t
 
 
+# -- obsidian_ruiner.astral_prison
+
+
 def test_one_fewer_then_one_of_anothers() -> None:
     """星体禁锢, D5."""
     t = drawing("greed")
@@ -63,6 +66,9 @@ def charged(*hand: str, **foe: object) -> Table:
     t = Table(sets=SETS, obsidian_ruiner={"hand": ["normal_attack", *hand]}, b=dict(foe), c={})
     t.obsidian_ruiner.uses("normal_attack", on="b")
     return t
+
+
+# -- obsidian_ruiner.arcane_sphere
 
 
 def test_a_spade_adds_a_point_on_a_hit() -> None:

@@ -12,6 +12,9 @@ def shot(first: str, **seats: dict[str, object]) -> Table:
     return t
 
 
+# -- ogre_mage.multiple_casting
+
+
 def test_red_repeats_the_effect_on_a_new_target() -> None:
     """A178: no second card, no third time."""
     t = shot("dodge:heart")

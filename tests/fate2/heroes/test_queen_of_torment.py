@@ -18,6 +18,9 @@ def stepped(place, *, hand=("chakra",), **more):
     return t
 
 
+# -- queen_of_torment.phase_step
+
+
 def test_step_goes_between_two_neighbours():
     """闪烁, A75: living neighbours only, none of them yourself."""
     t = Table(foe={}, queen_of_torment={"hand": ["chakra"]}, a={"alive": False}, b={}, c={}, phase="casting")
@@ -74,6 +77,9 @@ def test_step_dispelled():
 
 def scream(*hand, **more):
     return Table(queen_of_torment={"hand": list(hand)}, near=more, far={}, last={})
+
+
+# -- queen_of_torment.scream_of_torment
 
 
 def test_scream_hurts_up_to_two_at_distance_one():

@@ -10,6 +10,9 @@ def struck(top="dodge:heart", **foe):
     return t
 
 
+# -- quillback.battle_spirit
+
+
 def test_spirit_strikes_back_on_red():
     """A107: anybody may be named; without a Dodge 1 damage from the Quillback."""
     t = struck()
@@ -56,6 +59,9 @@ def test_the_hurt_of_others_is_none_of_its_business():
     t = Table(foe={"hand": ["normal_attack"]}, by={}, quillback={})
     t.foe.uses("normal_attack", on="by")
     assert (t.by.hp, t.asked()) == (3, ("foe", "play"))
+
+
+# -- quillback.bristled_back
 
 
 def test_bristles_take_one_off_more_than_one():

@@ -5,6 +5,9 @@ from tests.table import Table
 SOUL = "scorch_mage.blazing_soul"
 
 
+# -- scorch_mage.blazing_soul
+
+
 def test_soul_pays_for_an_upgrade_once():
     """A279: works at 0 rage; the second upgrade of the turn needs rage."""
     t = Table(scorch_mage={"hand": ["moon_arrow", "moon_arrow"]}, foe={"hand": ["dodge:heart"]})
@@ -39,6 +42,9 @@ def test_others_pay():
     t.foe.uses("moon_arrow", on="scorch_mage")
     assert t.offered("foe") == ["red", "black"]
     t.foe.answers("moon_arrow.name", "red")
+
+
+# -- scorch_mage.godslayer_slash
 
 
 def test_two_red_cards_are_a_slash():

@@ -16,6 +16,9 @@ def souls(t: Table) -> int:
     return sum(status.kind == SOULS for status in t.shade_demon.status)
 
 
+# -- shade_demon.command_souls
+
+
 def test_a_soul_for_each_point() -> None:
     """支配死灵, A238: up to the points dealt, face up; they stay (A32)."""
     t = Table(
@@ -71,6 +74,9 @@ def dodged(*foe: str, **more: object) -> Table:
     t.a.uses("normal_attack", on="b")
     t.b.answers("respond.dodge", "dodge")
     return t
+
+
+# -- shade_demon.shadow_ruin
 
 
 def test_a_dodge_is_answered_with_an_attack() -> None:
@@ -133,6 +139,9 @@ def dirge(hand: int = 3, lying: int = 3, **more: object) -> Table:
     )  # fmt: skip
 
 
+# -- shade_demon.soul_dirge
+
+
 def test_x_cards_and_x_souls_hurt_x_others() -> None:
     """魂之挽歌: X of your choice from 2; once per turn."""
     t = dirge()
@@ -186,6 +195,9 @@ def test_once_per_turn_with_souls_left() -> None:
     t.shade_demon.declines(f"{SOULS}.cards")
     assert (souls(t), len(t.shade_demon.cards), t.b.hp, t.c.hp, t.d.hp) == (2, 2, 3, 3, 4)
     assert "soul_dirge" not in t.offered("shade_demon")
+
+
+# -- shade_demon.command_souls
 
 
 def test_the_immune_demon_pays_but_gathers_nothing() -> None:

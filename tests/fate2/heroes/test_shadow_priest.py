@@ -14,6 +14,9 @@ def reprieved(**more):
     )
 
 
+# -- shadow_priest.grave_reprieve
+
+
 def test_reprieve_takes_a_red_card_from_hand_or_worn():
     """A212, R6.4."""
     t = Table(
@@ -87,6 +90,9 @@ def test_reprieve_needs_a_red_card_and_a_new_character():
 
 def wave(*hand, **foe):
     return Table(shadow_priest={"hand": list(hand)}, foe=foe, friend={"hp": 2}, by={})
+
+
+# -- shadow_priest.shadow_wave
 
 
 def test_wave_heals_one_and_hurts_another():

@@ -7,6 +7,9 @@ WAVE = "shifting_elemental.wave_form"
 MORPH = "shifting_elemental.morph"
 
 
+# -- shifting_elemental.wave_form
+
+
 def test_two_cards_are_an_attack_at_any_distance() -> None:
     """波浪形态: no range limit; it counts as the turn's Attack."""
     t = Table(sets=SETS, shifting_elemental={"hand": ["greed:heart", "chakra", "dispel", "dispel"]}, b={}, c={}, d={})
@@ -60,6 +63,9 @@ def morphing(**more: object) -> Table:
         b={"hand": []},
         deck=["chakra", "disarm"],
     )
+
+
+# -- shifting_elemental.morph
 
 
 def test_cards_into_rage() -> None:

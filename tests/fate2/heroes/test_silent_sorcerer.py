@@ -13,6 +13,9 @@ def curse(*foes, hand=("dodge:heart",), **more):
     return t
 
 
+# -- silent_sorcerer.silence_curse
+
+
 def test_curse_takes_a_magic_card_of_its_owners_choice():
     """静默诅咒, A9, A299: magic from the hand only."""
     t = curse("chakra", "disarm", "dodge", weapon="hornbow")
@@ -59,6 +62,9 @@ def blade(rage, **foe):
     return t
 
 
+# -- silent_sorcerer.blade_of_wisdom
+
+
 def test_blade_adds_one_from_two_rage_on():
     """智慧之刃: 2 is enough, nothing is paid."""
     t = blade(2)
@@ -82,6 +88,9 @@ def test_nobody_elses_blade():
     t = Table(foe={"hand": ["normal_attack"], "rage": 3}, by={}, silent_sorcerer={"rage": 3})
     t.foe.uses("normal_attack", on="by")
     assert t.by.hp == 3
+
+
+# -- silent_sorcerer.final_testament
 
 
 def test_testament_keeps_a_card_for_each_point_lost():

@@ -8,6 +8,9 @@ def doomed_king(**king):
     return Table(foe={"hand": ["normal_attack", "chaos_attack"]}, skeleton_king=facts, by={"hand": ["dodge"]})
 
 
+# -- skeleton_king.rebirth
+
+
 def test_rebirth_gives_up_hand_and_rage_for_full_health():
     """R19.2: before any Healing Balm; the whole hand and all rage go first."""
     t = doomed_king()
@@ -50,6 +53,9 @@ def test_rebirth_is_too_late_against_demon_blade():
     t.foe.uses("normal_attack", on="skeleton_king")
     assert not t.skeleton_king.alive
     t.foe.answers("reward", ("draw",))
+
+
+# -- skeleton_king.life_drain
 
 
 def test_life_drain_heals_on_red():

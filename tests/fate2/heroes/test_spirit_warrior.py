@@ -7,6 +7,9 @@ from tests.table import Table
 TARGET = "spirit_warrior.sacrifice.target"
 
 
+# -- spirit_warrior.sacrifice
+
+
 @pytest.mark.parametrize("held", [1, 2, 3])
 def test_sacrifice_costs_a_point_and_strips_up_to_two(held: int) -> None:
     """R28.4, A11, A292: the point gives rage; of a single card, that one; bystanders keep theirs; once per turn."""
@@ -41,6 +44,9 @@ def test_the_dead_sacrifice_nothing() -> None:
     assert (t.spirit_warrior.alive, t.told("discard"), t.asked()) == (False, [], ("foe", "play"))
 
 
+# -- spirit_warrior.boiling_blood_spear
+
+
 @pytest.mark.parametrize(("hp", "left"), [(2, 2), (3, 3)])
 def test_spear_burns_at_two_hp_or_less(hp: int, left: int) -> None:
     """沸血之矛: +1 at 2 hp, nothing at 3."""
@@ -54,6 +60,9 @@ def test_spear_does_not_help_others_or_other_damage() -> None:
     t = Table(turn="foe", spirit_warrior={"hp": 2}, foe={"hp": 2, "hand": ["normal_attack"]}, other={}, further={})
     t.foe.uses("normal_attack", on="spirit_warrior")
     assert t.spirit_warrior.hp == 1
+
+
+# -- spirit_warrior.sacrifice
 
 
 def test_the_immune_are_not_offered_what_would_not_reach_them() -> None:

@@ -12,6 +12,9 @@ def summoning(*hand: str, hp: int = 4, **seats: dict) -> Table:
     return t
 
 
+# -- summoner.elemental_summon
+
+
 def test_hearts_heal_and_draw() -> None:
     """元素召唤; once per turn."""
     t = summoning("dodge:heart", "dodge:heart", "dodge:heart", "dodge:diamond", hp=2)

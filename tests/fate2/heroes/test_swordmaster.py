@@ -10,6 +10,9 @@ def drawing(*hand: str, **seats: dict[str, object]) -> Table:
     return t
 
 
+# -- swordmaster.invincible_slash
+
+
 def test_giving_up_the_draw_makes_black_cards_attacks() -> None:
     """无敌斩, A294: any number of them, black only."""
     t = drawing("chakra", "misdirect:spade", "dodge:heart")
@@ -53,6 +56,9 @@ def test_regarded_cards_can_be_discarded_as_attacks() -> None:
     t.swordmaster.accepts()
     assert len(regarded(t.game, 0, ATTACK_KINDS)) == 1
     assert regarded(t.game, 1, ATTACK_KINDS) == []
+
+
+# -- swordmaster.sword_dance
 
 
 def test_only_diamond_dodges_stop_the_dance() -> None:

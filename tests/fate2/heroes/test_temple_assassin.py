@@ -13,6 +13,9 @@ def hit(mine, foes, **more):
     return t
 
 
+# -- temple_assassin.concealment
+
+
 def test_concealed_from_a_hand_as_large():
     """隐匿, A99: the Attack is not counted any more."""
     t = hit(2, 2)
@@ -64,6 +67,9 @@ def blade(*, target=(), left=(), right=(), far=(), alive=True):
     )
     t.temple_assassin.uses("normal_attack", on="target")
     return t
+
+
+# -- temple_assassin.psi_blade
 
 
 def test_blade_takes_from_a_neighbour_of_the_target():

@@ -10,6 +10,9 @@ def focused(card: str) -> Table:
     return t
 
 
+# -- troll_captain.battle_focus
+
+
 def test_red_allows_any_number() -> None:
     """战斗专注, D13: no chance to Dispel; once per turn."""
     t = focused("dodge:heart")
@@ -33,6 +36,9 @@ def test_focus_ends_with_the_turn_and_is_its_own() -> None:
     assert [len(seat.effects) for seat in t.state.seats] == [1, 0, 0]
     t.troll_captain.ends()
     assert [len(seat.effects) for seat in t.state.seats] == [0, 0, 0]
+
+
+# -- troll_captain.hot_blooded_spirit
 
 
 def test_a_dodge_serves_as_attack() -> None:

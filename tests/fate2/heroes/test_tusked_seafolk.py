@@ -6,6 +6,9 @@ SPLINTER = "tusked_seafolk.ice_splinter"
 SWING = "tusked_seafolk.walrus_swing"
 
 
+# -- tusked_seafolk.ice_splinter
+
+
 def test_splinter_gives_rage_for_a_magic_card():
     """寒冰碎片: magic from the hand only."""
     t = Table(tusked_seafolk={"hand": ["chakra", "dispel", "dodge", "frenzy", "eye_of_frost"]}, foe={})
@@ -36,6 +39,9 @@ def swing(rage, deck, **foe):
     t = Table(tusked_seafolk={"hand": ["normal_attack"], "rage": rage}, foe=foe, by={}, deck=deck)
     t.tusked_seafolk.uses("normal_attack", on="foe")
     return t
+
+
+# -- tusked_seafolk.walrus_swing
 
 
 def test_swing_adds_one_for_each_red_judgement():

@@ -7,6 +7,9 @@ from tests.table import Table
 FREEZE = "two_headed_dragon.deep_freeze"
 
 
+# -- two_headed_dragon.deep_freeze
+
+
 @pytest.mark.parametrize("held", [1, 2, 3])
 def test_frozen_cards_come_back_when_the_turn_ends(held: int) -> None:
     """A189, A11: two, or the only one; they return by themselves."""
@@ -72,6 +75,9 @@ def test_frozen_cards_return_to_the_immune() -> None:
     t.two_headed_dragon.uses("siren_song", on="foe")
     t.two_headed_dragon.ends()
     assert (t.foe.cards, t.state.aside) == (["dodge:heart"], [])
+
+
+# -- two_headed_dragon.liquid_fire
 
 
 def test_liquid_fire() -> None:

@@ -15,6 +15,9 @@ def assaulting(*foe: str, **more: object) -> Table:
     return t
 
 
+# -- unseen_assassin.flash_assault
+
+
 def test_a_dodged_attack_leads_to_a_stronger_one() -> None:
     """闪烁突袭, A102: +1 each, not more with every Dodge; beyond the limit (A78)."""
     t = assaulting("dodge", "dodge")
@@ -40,6 +43,9 @@ def test_a_charm_is_no_dodge() -> None:
     t = assaulting(armor="dodge_charm", upright=True)
     t.b.accepts("dodge_charm")
     assert (t.b.hp, t.asked()) == (4, ("unseen_assassin", "play"))
+
+
+# -- unseen_assassin.invisibility
 
 
 def test_damage_of_its_attacks_has_no_source() -> None:

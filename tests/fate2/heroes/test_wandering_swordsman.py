@@ -16,6 +16,9 @@ def swinging(rage: int = 1, attack: str = "normal_attack", **foe: object) -> Tab
     return t
 
 
+# -- wandering_swordsman.giant_swing
+
+
 def test_more_rage_one_more_target_in_range() -> None:
     """巨力挥舞, A79: not c, who is out of range; the other one comes second."""
     t = swinging()
@@ -73,6 +76,9 @@ def test_others_do_not_swing() -> None:
     assert t.asked() == ("b", "play")
 
 
+# -- wandering_swordsman.divine_might
+
+
 def test_two_of_a_suit_are_divine_might() -> None:
     """神之力量, A52: an S-skill at its price, and 1 card more."""
     t = Table(
@@ -102,6 +108,9 @@ def test_different_suits_or_no_rage_will_not_do() -> None:
     assert t.offered("wandering_swordsman") == ["end"]
     t = Table(sets=SETS, wandering_swordsman={"hand": ["dodge:heart", "dodge:heart"], "rage": 1}, b={})
     assert t.offered("wandering_swordsman") == ["end"]
+
+
+# -- wandering_swordsman.giant_swing
 
 
 def test_a_bystanders_attack_is_not_extended() -> None:

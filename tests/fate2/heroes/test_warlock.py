@@ -14,6 +14,9 @@ def linked(one, other, *, phase="casting", **seats):
     return t
 
 
+# -- warlock.fatal_link
+
+
 def test_link_costs_a_spade_and_takes_two():
     """致命链接: yourself included (A206)."""
     t = Table(foe={}, warlock={"hand": ["moon_arrow", "chakra", "misdirect:spade"]}, by={}, phase="casting")
@@ -86,6 +89,9 @@ def test_link_needs_a_spade_and_is_dispelled_in_vain_of_its_cost():
     t.warlock.answers(f"{LINK}.targets", ["foe", "by"])
     t.foe.answers("dispel", "dispel")
     assert (t.foe.effects, t.warlock.hand) == ([], [])
+
+
+# -- warlock.shadow_word
 
 
 def test_word_of_red_heals_oneself():

@@ -16,6 +16,9 @@ def shooting(*hand: str, used: int = 0, **foe: object) -> Table:
     return t
 
 
+# -- windwalker.binding_arrow
+
+
 def test_two_lose_a_card_the_damaged_one_among_them() -> None:
     """束缚之箭, A108: for a card; distance does not matter."""
     t = shooting("frenzy")
@@ -61,6 +64,9 @@ def test_a_dispelled_arrow_costs_its_card() -> None:
     assert (t.c.cards, t.windwalker.cards) == (["chakra:club"], [])
 
 
+# -- windwalker.wind_dance
+
+
 def test_a_dodge_used_or_played_draws_a_card() -> None:
     """风行者; others' do not."""
     t = Table(
@@ -85,6 +91,9 @@ def focusing(**more: object) -> Table:
     )  # fmt: skip
     t.b.ends()
     return t
+
+
+# -- windwalker.focus_fire
 
 
 def test_cards_forgone_are_attacks_gained() -> None:
@@ -130,6 +139,9 @@ def test_others_draw_as_ever() -> None:
     t = Table(sets=SETS, windwalker={}, b={}, deck=["disarm"] * 2)
     t.windwalker.ends()
     assert (t.asked(), len(t.b.cards)) == (("b", "play"), 2)
+
+
+# -- windwalker.binding_arrow
 
 
 def test_the_arrow_is_once_per_turn_even_with_targets_left() -> None:

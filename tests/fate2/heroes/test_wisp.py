@@ -16,6 +16,9 @@ def guarded(suit_card: str, *hand: str, hp: int = 2, **more: object) -> Table:
     )
 
 
+# -- wisp.guardian_descent
+
+
 def test_descent_takes_any_hand_card_and_character() -> None:
     """守卫降临, R6.2, A206."""
     t = Table(sets=SETS, phase="casting", wisp={"hand": ["disarm", "greed:heart", "chakra"]}, b={})
@@ -90,6 +93,9 @@ def linked(*hand: str, attack: str = "normal_attack", **helper: object) -> Table
     t = Table(sets=SETS, foe={"hand": [attack]}, wisp={"hand": list(hand)}, helper={"hp": 2, **helper}, other={})
     t.foe.uses(attack, on="wisp")
     return t
+
+
+# -- wisp.spirit_link
 
 
 def test_somebody_dodges_for_the_wisp_and_heals() -> None:
@@ -199,6 +205,9 @@ def test_two_dodges_may_come_from_two() -> None:
     t.helper.answers(f"{LINK}.play", "dodge")
     t.wisp.answers("respond.dodge", "dodge")
     assert t.wisp.hp == 3
+
+
+# -- wisp.guardian_descent
 
 
 def test_the_cast_can_be_taken_back_and_needs_a_card() -> None:
