@@ -104,7 +104,7 @@ from fate.fate2.rules.state import CASTING, DISCARD, DRAW, PLAY, Aside, Outcome,
 from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnBegin, TurnEnd, hand_limit
 from fate.fate2.rules.use import Targeted, Use, Used
 from fate.fate2.rules.victory import factions_verdict, hunt, last_standing, members, neutral_winner, wiped_out
-from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, SwapHp
+from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, Suffered, SwapHp
 from fate.kernel.ability import after, before, modifies
 from fate.kernel.event import Event, Steps
 from fate.kernel.question import Question

@@ -8,7 +8,6 @@ from fate.fate2.api import (
     Active,
     Casting,
     Damage,
-    Damaged,
     Designate,
     Discard,
     FateGame,
@@ -16,6 +15,7 @@ from fate.fate2.api import (
     Heal,
     LoseEffect,
     Steps,
+    Suffered,
     TurnEffect,
     after,
     ask,
@@ -65,16 +65,16 @@ class FatalLink(Casting):
 
 @effect
 class Linked(TurnEffect):
-    """What the other one suffers. It also follows when the other one has died of it (D4), but not to the immune."""
+    """What the other one suffers, before anybody dies of it (R18.1 ⑤), but not to the immune."""
 
     id = FatalLink.id
     origin = "skill"
 
     @after(
-        Damaged,
+        Suffered,
         when=lambda game, me, event: event.damage.seat in bound(game, me, Linked.id) and bool(game.open([me])),
     )
-    def share(self, game: FateGame, me: int, event: Damaged) -> Steps:
+    def share(self, game: FateGame, me: int, event: Suffered) -> Steps:
         """Once: the link is gone before the copy strikes. The copy is not the Attack (A249)."""
         damage = event.damage
         yield LoseEffect(damage.seat, self.id)

@@ -44,7 +44,7 @@ class Damage(SeatEvent):
         self.extra_rage = extra_rage
 
     def happen(self, game: FateGame) -> Steps:
-        """Points of hp lost: lose hp, gain rage, perhaps die, then the after-damage reactions (R18.1)."""
+        """Points of hp lost: hp, rage, linked damage, dying, then the after-damage reactions (R18.1)."""
         seat = game.state.seats[self.seat]
         if self.amount <= 0 or not seat.alive:
             return 0
@@ -52,7 +52,8 @@ class Damage(SeatEvent):
         game.note("damage", seat=self.seat, source=self.source, amount=self.amount, hp=seat.hp, cause=self.cause)
         if not (self.source == self.seat and game.house("A118")):
             yield GainRage(self.seat, self.amount + self.extra_rage, hurt=True)
-        if seat.hp <= 0:
+        yield Suffered(self)
+        if seat.alive and seat.hp <= 0:
             game.note("dying", seat=self.seat)
             yield dying.Dying(self.seat, self)
         yield Damaged(self)
@@ -61,6 +62,20 @@ class Damage(SeatEvent):
     def about(self) -> dict[str, Any]:
         """Who hits whom for how much, with what."""
         return {"seat": self.seat, "source": self.source, "amount": self.amount, "cause": self.cause}
+
+
+class Suffered(Event):
+    """hp has been lost and rage gained, before anybody dies of it: the moment of linked damage (R18.1 ⑤)."""
+
+    __slots__ = ("damage",)
+
+    def __init__(self, damage: Damage) -> None:
+        super().__init__()
+        self.damage = damage
+
+    def about(self) -> dict[str, Any]:
+        """As the damage."""
+        return self.damage.about()
 
 
 class Damaged(Event):

@@ -57,12 +57,21 @@ def test_link_copies_what_was_really_taken():
     assert (t.last.hp, t.by.hp, t.more.hp) == (4, 4, 3)
 
 
-def test_link_reaches_the_other_when_the_first_has_died():
-    """D4, A146: after the kill and its reward."""
+def test_link_reaches_the_other_though_the_first_dies():
+    """R18.1 ⑤: before the kill and its reward."""
     t = linked("by", "last", foe={"hand": ["normal_attack"]}, last={"hp": 1})
     t.foe.uses("normal_attack", on="last")
     t.foe.answers("reward", ("draw",))
     assert (t.last.alive, t.by.hp) == (False, 3)
+
+
+def test_link_strikes_before_the_first_dies():
+    """R18.1 ⑤ before ⑥, D1: the death of the linked one is certain first."""
+    t = linked("by", "last", foe={"hand": ["normal_attack"]}, last={"hp": 1}, by={"hp": 1})
+    t.foe.uses("normal_attack", on="last")
+    t.foe.declines("reward")
+    t.foe.declines("reward")
+    assert t.state.deaths == (2, 3)
 
 
 def test_link_kills_on():

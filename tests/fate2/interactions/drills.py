@@ -278,12 +278,10 @@ def attacks_by(seat: int, least: int) -> Done:
     return lambda t: sum(args["seat"] == seat and args["card"] in ATTACKS for args in t.told("spend")) >= least
 
 
-def drill(skill: str, done: Done, start: str = "skill", **more: object) -> Drill:
+def drill(skill: str, done: Done, start: str = "skill", *, answers: dict[str, Any] | None = None, **more: Any) -> Drill:
     """A drill whose answers' keys may leave out the skill's id."""
-    answers = {
-        (f"{skill}{key}" if key.startswith(".") else key): value for key, value in more.pop("answers", {}).items()
-    }  # type: ignore[attr-defined]
-    return Drill(skill, done, start, answers=answers, **more)  # type: ignore[arg-type]
+    named = {(f"{skill}{key}" if key.startswith(".") else key): value for key, value in (answers or {}).items()}
+    return Drill(skill, done, start, answers=named, **more)
 
 
 BLADED = {"armor": "bladed_armour"}
