@@ -48,6 +48,19 @@ def test_hook_pulls_the_far_one_near_until_the_turn_ends():
     assert distance(t.game, 0, 2) == 2
 
 
+def test_hook_is_about_the_two_only():
+    """Wherever they sit: nobody else's distance changes."""
+    t = Table(turn="butcher", a={}, butcher={"hand": ["dodge"]}, b={}, far={"hand": ["disarm"]}, c={}, d={})
+    t.butcher.sets_off("flesh_hook")
+    t.butcher.answers(f"{HOOK}.suit", "club")
+    assert (distance(t.game, 1, 3), distance(t.game, 3, 1), distance(t.game, 0, 4), distance(t.game, 1, 4)) == (
+        1,
+        1,
+        2,
+        3,
+    )
+
+
 def test_hook_beats_boots():
     """A72: 1 whatever else applies."""
     t = Table(butcher={"hand": ["dodge"]}, near={}, far={"hand": ["disarm"], "armor": "boots_of_speed"}, last={})

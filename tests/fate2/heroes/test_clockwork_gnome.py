@@ -1,6 +1,7 @@
 """发条地精 Clockwork Gnome."""
 
-from fate.fate2.api import ATTACK_SUITS, distance
+from fate.fate2.api import ATTACK_SUITS, DODGES, KINDS, DrawPhase, Use, distance
+from fate.fate2.heroes.clockwork_gnome import can_forgo
 from tests.table import Table
 
 GRAPPLE = "clockwork_gnome.launch_grapple"
@@ -66,6 +67,36 @@ def test_others_need_one():
     assert t.near.hp == 4
 
 
+def test_grapple_is_about_the_two_only():
+    """Wherever they sit; others' Attacks take one Dodge."""
+    t = Table(turn="clockwork_gnome", phase="draw", a={}, clockwork_gnome={}, b={}, far={}, c={}, d={})
+    t.clockwork_gnome.accepts("launch_grapple")
+    t.clockwork_gnome.answers(f"{GRAPPLE}.target", "far")
+    assert (distance(t.game, 1, 3), distance(t.game, 3, 1), distance(t.game, 0, 4), distance(t.game, 1, 4)) == (
+        1,
+        1,
+        2,
+        3,
+    )
+    attack = KINDS["normal_attack"]
+    assert [t.game.fold(DODGES, 1, Use(user, attack, (), [3]), 3) for user in (1, 2)] == [2, 1]
+
+
+def test_grapple_needs_a_draw_and_somebody_to_reach():
+    """R1.10: in one's own draw phase only, and not when all others are immune."""
+    t = Table(phase="draw", foe={}, clockwork_gnome={})
+    assert (len(t.foe.hand), t.asked()) == (2, ("foe", "play"))
+    t = Table(clockwork_gnome={}, foe={})
+    phase = DrawPhase(0)
+    assert can_forgo(t.game, 0, phase)
+    phase.count = 0
+    assert not can_forgo(t.game, 0, phase)
+    phase.count, phase.given_up = 2, True
+    assert not can_forgo(t.game, 0, phase)
+    t.state.seats[1].immune_by = 0
+    assert not can_forgo(t.game, 0, DrawPhase(0))
+
+
 def test_grapple_dispelled():
     """A44: the draw stays smaller."""
     t = Table(phase="draw", clockwork_gnome={}, near={}, far={"hand": ["dispel"]}, deck=["chakra", "disarm"])
@@ -87,6 +118,7 @@ def test_barrage_goes_on_in_one_suit():
     t = barrage("normal_attack:spade", "chaos_attack:spade", "chaos_attack:club", "chaos_attack:heart")
     t.clockwork_gnome.uses("normal_attack:spade", on="foe")
     assert t.offered("clockwork_gnome") == ["chaos_attack:spade", "end"]
+    assert [t.game.fold(ATTACK_SUITS, (), seat) for seat in (0, 1)] == [("spade",), ()]
     t.clockwork_gnome.uses("chaos_attack:spade", on="foe")
     assert (t.foe.hp, t.offered("clockwork_gnome")) == (7, ["end"])
 
@@ -160,3 +192,11 @@ def test_rocket_takes_two_red_cards_as_one_red_attack():
     assert t.offered("clockwork_gnome") == ["foe", "far", "last", "more", "end"]
     t.clockwork_gnome.answers("use.target", "last")
     assert t.last.hp == 3
+
+
+def test_others_red_attacks_keep_their_range():
+    """A bystander has no rockets."""
+    t = Table(near={"hand": ["flame_attack:heart"]}, clockwork_gnome={}, far={}, last={})
+    t.near.uses("flame_attack:heart")
+    assert t.offered("near") == ["clockwork_gnome", "last"]
+    t.game.cancel()

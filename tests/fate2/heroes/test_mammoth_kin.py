@@ -116,6 +116,11 @@ def test_reversal_needs_somebody_near_enough():
     assert "polarity_reversal" not in t.offered("mammoth_kin")
     t = Table(mammoth_kin={}, foe={}, by={})
     assert t.offered("mammoth_kin") == ["end"], "nothing to exchange"
+    t = Table(mammoth_kin={"rage": 1}, foe={"hand": ["disarm"]}, by={})
+    t.mammoth_kin.sets_off("polarity_reversal")
+    assert (t.mammoth_kin.cards, t.foe.hand, t.mammoth_kin.rage) == (["disarm:club"], [], 0), (
+        "an empty hand for one card"
+    )
 
 
 def test_reversal_dispelled_keeps_the_rage_paid():
