@@ -123,3 +123,12 @@ def test_fury_once_a_turn_and_dispelled_for_nothing():
     assert (t.alchemist.hp, t.alchemist.status, t.alchemist.effects) == (3, [], [])
     t = fury("chakra", "moon_arrow", "dodge:heart", "dodge:diamond", used={FURY: 1})
     assert "chemical_fury" not in t.offered("alchemist")
+
+
+def test_fury_ends_with_the_turn_and_is_nobody_elses():
+    """R11.3."""
+    t = fury("chakra", "moon_arrow", "dodge:heart")
+    t.alchemist.sets_off("chemical_fury")
+    assert [len(seat.effects) for seat in t.state.seats[:2]] == [1, 0]
+    t.alchemist.ends()
+    assert t.alchemist.effects == []

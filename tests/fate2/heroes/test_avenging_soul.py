@@ -94,3 +94,12 @@ def test_the_rage_of_others_draws_nothing():
     t.foe.uses("flame_attack", on="avenging_soul")
     t.avenging_soul.declines(WAVE)
     assert t.avenging_soul.hand == []
+
+
+def test_rage_that_is_passed_on_draws_too():
+    """A120: whoever receives by Misdirect gains."""
+    t = Table(foe={"hand": ["misdirect"], "rage": 1}, avenging_soul={}, by={})
+    t.foe.uses("misdirect", on="foe")
+    t.foe.answers("misdirect.receiver", "avenging_soul")
+    t.avenging_soul.answers(WAVE, 1)
+    assert (t.avenging_soul.rage, len(t.avenging_soul.hand), t.by.hand) == (1, 1, [])

@@ -82,3 +82,11 @@ def test_helix_is_for_attacks_on_oneself() -> None:
     t = Table(turn="foe", axe_lord={}, foe={"hand": ["normal_attack"]}, other={})
     t.foe.uses("normal_attack", on="other")
     assert (t.other.hp, t.asked()) == (3, ("foe", "play"))
+
+
+def test_helix_may_be_left() -> None:
+    """可以: no judgement is made."""
+    t = Table(turn="foe", foe={"hand": ["normal_attack"]}, axe_lord={}, other={}, deck=["dodge:heart"])
+    t.foe.uses("normal_attack", on="axe_lord")
+    t.axe_lord.declines("trigger.may")
+    assert (t.foe.hp, t.axe_lord.hp, t.told("judge")) == (4, 3, [])

@@ -63,3 +63,22 @@ def test_a_stronger_beast_beside_a_weak_one_draws_two() -> None:
     t = Table(sets=SETS, turn="b", a={"hp": 1}, beast_lord={"hp": 1}, b={}, deck=["dodge"] * 8)
     t.b.ends()
     assert (len(t.a.cards), t.asked()) == (2, ("a", "play"))
+
+
+# -- beast_lord.savage_axe
+
+
+def test_the_axe_of_two_cards_is_dodged_by_one() -> None:
+    """R14.4: as the printed one; all on the way are hit."""
+    t = Table(sets=SETS, beast_lord={"hand": ["chakra", "disarm"]}, b={"hand": ["dodge"]}, c={}, d={}, e={}, f={})
+    t.beast_lord.uses("savage_axe", via="beast_lord.savage_axe", on="c")
+    t.b.answers("savage_axe.dodge", "dodge")
+    assert (t.b.hp, t.c.hp, t.d.hp) == (4, 3, 4)
+
+
+def test_a_dispelled_axe_of_two_cards_is_lost() -> None:
+    """R16.6."""
+    t = Table(sets=SETS, beast_lord={"hand": ["chakra", "disarm"]}, b={"hand": ["dispel"]}, c={})
+    t.beast_lord.uses("savage_axe", via="beast_lord.savage_axe", on="c")
+    t.b.answers("dispel", "dispel")
+    assert (t.c.hp, t.beast_lord.hand, len(t.state.discard)) == (4, [], 3)

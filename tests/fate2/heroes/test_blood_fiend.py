@@ -128,3 +128,52 @@ def test_deaths_by_others_feed_nobody() -> None:
     t.foe.uses("normal_attack", on="victim")
     t.foe.declines("reward")
     assert t.blood_fiend.hp == 1
+
+
+# -- blood_fiend.bloodthirst
+
+
+def test_extras_add_up() -> None:
+    """A86: one more for the Eye of Frost."""
+    t = Table(
+        blood_fiend={"hand": ["normal_attack"], "weapon": "eye_of_frost"},
+        foe={"hp": 1, "hand": ["dodge"] * 3},
+        other={},
+    )
+    t.blood_fiend.uses("normal_attack", on="foe")
+    for _ in range(3):
+        t.foe.answers("respond.dodge", "dodge")
+    assert (t.foe.hp, t.foe.hand) == (1, [])
+
+
+def test_others_are_not_bloodthirsty() -> None:
+    """你…使用【攻击】."""
+    t = Table(turn="foe", blood_fiend={}, foe={"hand": ["normal_attack"]}, prey={"hp": 1, "hand": ["dodge", "dodge"]})
+    t.foe.uses("normal_attack", on="prey")
+    t.prey.answers("respond.dodge", "dodge")
+    assert (t.prey.hp, len(t.prey.hand), t.asked()) == (1, 1, ("foe", "play"))
+
+
+# -- blood_fiend.slaughter
+
+
+def test_a_kill_by_magic_feeds_too() -> None:
+    """杀死1名角色: however."""
+    t = Table(blood_fiend={"hp": 2, "hand": ["moon_arrow"]}, foe={"hp": 1}, other={}, far={})
+    t.blood_fiend.uses("moon_arrow", on="foe")
+    t.blood_fiend.answers("moon_arrow.name", "red")
+    t.blood_fiend.accepts("slaughter")
+    t.blood_fiend.declines("reward")
+    assert t.blood_fiend.hp == 4
+
+
+def test_a_kill_claimed_by_an_axe_feeds_nobody() -> None:
+    """A295."""
+    t = Table(
+        blood_fiend={"hp": 1, "hand": ["normal_attack:spade"]}, foe={"hp": 1},
+        other={"weapon": "finisher_axe", "hand": ["chaos_attack"]}, far={},
+    )  # fmt: skip
+    t.blood_fiend.uses("normal_attack", on="foe")
+    t.other.answers("finisher_axe.attack", "chaos_attack")
+    t.other.declines("reward")
+    assert t.blood_fiend.hp == 1

@@ -61,3 +61,20 @@ def test_hunger_is_optional_and_only_when_wounded():
     assert (len(t.brood_spider.hand), t.asked()) == (2, ("brood_spider", "play"))
     t = Table(phase="draw", foe={"hp": 1}, brood_spider={"hp": 1})
     assert (len(t.foe.hand), t.asked()) == (2, ("foe", "play"))
+
+
+def test_hunger_and_a_ring_add_up():
+    """A284."""
+    t = Table(phase="draw", brood_spider={"hp": 2, "armor": "ring_of_felice"}, foe={})
+    t.brood_spider.answers("trigger.order", "ravenous_hunger")
+    t.brood_spider.accepts("ravenous_hunger")
+    t.brood_spider.accepts("ring_of_felice")
+    assert len(t.brood_spider.hand) == 4
+
+
+def test_hunger_rests_with_a_skipped_draw_phase():
+    """A36."""
+    t = Table(turn="foe", foe={}, brood_spider={"hp": 1})
+    t.state.seats[1].skips = ["draw"]
+    t.foe.ends()
+    assert (t.asked(), t.brood_spider.hand) == (("brood_spider", "play"), [])

@@ -78,3 +78,10 @@ def test_magic_still_hurts_and_others_are_not_protected():
     t.foe.answers("moon_arrow.name", "red")
     t.foe.uses("normal_attack", on="by")
     assert (t.chen_yunsheng.hp, t.by.hp) == (1, 1)
+
+
+def test_attacks_at_one_hp_do_not_even_enrage():
+    """A97: no damage, no rage, no hit for either side."""
+    t = Table(foe={"hand": ["flame_attack"], "weapon": "gloom_blade"}, chen_yunsheng={"hp": 1}, by={})
+    t.foe.uses("flame_attack", on="chen_yunsheng")
+    assert (t.chen_yunsheng.hp, t.chen_yunsheng.rage, t.foe.rage) == (1, 0, 0)

@@ -105,3 +105,33 @@ def test_gift_to_play_and_to_discard():
     assert regarded(t.game, 0, ATTACK_KINDS) == t.dark_ranger.hand[:1]
     assert len(ways(t.game, 0, ("normal_attack",), "play")) == 1
     assert regarded(t.game, 1, ATTACK_KINDS) == []
+
+
+# -- dark_ranger.frost_arrow
+
+
+def test_a_dispelled_arrow_is_lost():
+    """R6.3, N25: its card is discarded."""
+    t = Table(foe={"hand": ["dispel"]}, dark_ranger={"hand": ["chakra"]}, by={}, phase="casting")
+    t.dark_ranger.sets_off("frost_arrow")
+    t.dark_ranger.answers(f"{ARROW}.target", "by")
+    t.foe.answers("dispel", "dispel")
+    assert (t.by.status, t.dark_ranger.hand, t.asked()) == ([], [], ("foe", "play"))
+
+
+# -- dark_ranger.archers_gift
+
+
+def test_a_gift_can_be_dodged_and_counts():
+    """A60."""
+    t = Table(dark_ranger={"hand": ["chakra", "disarm"]}, foe={"hand": ["dodge"]}, by={})
+    t.dark_ranger.uses("chakra", on="foe", via="archers_gift")
+    t.foe.answers("respond.dodge", "dodge")
+    assert (t.foe.hp, [o for o in t.offered("dark_ranger") if "gift" in o]) == (4, [])
+
+
+def test_a_black_gift_profits_from_a_relic():
+    """A58, R14.3: it keeps its colour."""
+    t = Table(dark_ranger={"hand": ["chakra"], "weapon": "saints_relic"}, foe={}, by={})
+    t.dark_ranger.uses("chakra", on="foe", via="archers_gift")
+    assert (t.foe.hp, t.by.hp) == (2, 4)

@@ -112,3 +112,31 @@ def test_drive_dispelled():
     t.death_oracle.sets_off("drive_spirits")
     t.a.answers("dispel", "dispel")
     assert (t.a.hp, t.death_oracle.rage, t.death_oracle.status) == (4, 0, [])
+
+
+# -- death_oracle.carrion_bats
+
+
+def test_bats_may_be_fewer():
+    """至多X名; others have none."""
+    t = oracle("chakra", "moon_arrow", hand=["dodge", "greed:heart"])
+    t.death_oracle.sets_off("carrion_bats")
+    t.death_oracle.answers(f"{BATS}.targets", ["b"])
+    assert [seat.hp for seat in t.state.seats] == [3, 4, 3, 4]
+    assert Table(a={"hand": ["dodge", "dodge"]}, death_oracle={}).offered("a") == ["end"]
+
+
+# -- death_oracle.evil_spirits
+
+
+def test_spirits_are_nobody_elses():
+    """A bystander with rage and a card."""
+    assert Table(a={"hand": ["dodge"], "rage": 3}, death_oracle={}).offered("a") == ["end"]
+
+
+def test_spirits_do_not_come_to_the_immune():
+    """N26: they would lie with their user."""
+    t = oracle(hand=["siren_song", "chakra"], rage=2)
+    t.death_oracle.uses("siren_song", upgraded=True)
+    assert t.death_oracle.rage == 1
+    assert "evil_spirits" not in t.offered("death_oracle")

@@ -47,3 +47,43 @@ def test_aim_reaches_one_further() -> None:
     assert in_range(t.game, 0) == [1, 2, 4, 5]
     assert [distance(t.game, 0, seat) for seat in (1, 2, 3)] == [1, 1, 2]
     assert (distance(t.game, 2, 0), in_range(t.game, 2)) == (2, [3, 1])
+
+
+# -- dwarf_musketeer.headshot
+
+
+def test_headshot_adds_to_other_bonuses() -> None:
+    """A92: with the Saint's Relic three in all."""
+    t = Table(
+        dwarf_musketeer={"hand": ["normal_attack:club"], "weapon": "saints_relic"}, foe={}, other={}, deck=["chakra"]
+    )
+    t.dwarf_musketeer.uses("normal_attack", on="foe")
+    t.dwarf_musketeer.accepts("headshot")
+    assert (t.foe.hp, t.other.hp) == (1, 4)
+
+
+# -- dwarf_musketeer.take_aim
+
+
+def test_an_attack_at_distance_two_is_aimed() -> None:
+    """R13.3: it is offered and hits."""
+    t = Table(dwarf_musketeer={"hand": ["normal_attack"]}, a={}, b={}, c={}, d={}, e={})
+    t.dwarf_musketeer.uses("normal_attack")
+    assert t.offered("dwarf_musketeer") == ["a", "b", "d", "e"]
+    t.dwarf_musketeer.answers("use.target", "b")
+    t.dwarf_musketeer.declines("trigger.may")
+    assert t.b.hp == 3
+
+
+def test_aim_and_boots() -> None:
+    """A72: what they add cancels out; worn by the musketeer they add up."""
+    t = Table(dwarf_musketeer={}, a={}, b={"armor": "boots_of_speed"}, c={}, d={}, e={})
+    assert [distance(t.game, 0, seat) for seat in (1, 2, 3)] == [1, 2, 2]
+    t = Table(dwarf_musketeer={"armor": "boots_of_speed"}, a={}, b={}, c={}, d={}, e={})
+    assert [distance(t.game, 0, seat) for seat in (1, 2, 3)] == [1, 1, 1]
+
+
+def test_others_do_not_aim() -> None:
+    """A bystander two seats away stays out of reach."""
+    t = Table(a={"hand": ["normal_attack"]}, dwarf_musketeer={}, b={}, c={}, d={})
+    assert in_range(t.game, 0) == [1, 4]

@@ -158,3 +158,16 @@ def test_taken_back_before_paying_and_paid_even_when_immune() -> None:
     t.fleet_admiral.sets_off("map_mark")
     t.fleet_admiral.answers(f"{MARK}.cost", "greed")
     assert (t.fleet_admiral.cards, len(t.b.cards)) == (["dodge:heart"], 2)
+
+
+# -- fleet_admiral.tide_herald
+
+
+def test_others_make_no_tide() -> None:
+    """你的红色【攻击】; nor does it flow with nobody else in range."""
+    t = Table(sets=SETS, b={"hand": ["flame_attack"]}, c={}, fleet_admiral={})
+    t.b.uses("flame_attack", on="c")
+    assert (t.fleet_admiral.hp, t.asked()) == (4, ("b", "play"))
+    t = Table(sets=SETS, fleet_admiral={"hand": ["flame_attack"]}, b={})
+    t.fleet_admiral.uses("flame_attack", on="b")
+    assert t.asked() == ("fleet_admiral", "play")

@@ -130,3 +130,14 @@ def test_aura_may_be_left():
     t.frost_maiden.ends()
     t.frost_maiden.passes()
     assert (t.asked(), len(t.foe.hand)) == (("foe", "play"), 2)
+
+
+def test_aura_for_everybody():
+    """A190: as many cards as characters leave no choice at the end; the deck gives exactly those."""
+    t = Table(frost_maiden={}, foe={}, by={}, phase="draw", deck=["greed", "chakra", "dodge", "disarm", "frenzy"])
+    t.frost_maiden.accepts("radiant_aura")
+    t.frost_maiden.answers(f"{AURA}.count", 3)
+    t.frost_maiden.answers(f"{AURA}.give", "foe")
+    t.frost_maiden.answers(f"{AURA}.give", "by")
+    assert (t.foe.cards, t.by.cards) == (["chakra:club"], ["dodge:heart"])
+    assert t.frost_maiden.cards[1:] == ["disarm:club"]

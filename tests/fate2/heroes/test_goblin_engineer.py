@@ -143,3 +143,27 @@ def test_nobody_judges_when_the_goblin_kills_itself():
     t.goblin_engineer.uses("frenzy")
     assert not t.goblin_engineer.alive
     assert (t.told("judge"), t.asked()) == ([], ("foe", "play"))
+
+
+# -- goblin_engineer.remote_bomb
+
+
+def test_others_lay_no_bombs():
+    """A bystander's Attack is an Attack."""
+    t = Table(foe={"hand": ["normal_attack"]}, goblin_engineer={})
+    assert t.offered("foe") == ["normal_attack:spade", "end"]
+
+
+# -- goblin_engineer.self_destruct
+
+
+def test_the_goblin_may_go_quietly_and_needs_a_killer():
+    """令: optional; A130: the unseen have not killed it."""
+    t = Table(foe={"hand": ["normal_attack"]}, goblin_engineer={"hp": 1}, by={}, deck=["dodge:heart"])
+    t.foe.uses("normal_attack", on="goblin_engineer")
+    t.goblin_engineer.declines("trigger.may")
+    t.foe.declines("reward")
+    assert (t.foe.hp, t.told("judge")) == (4, [])
+    t = Table(unseen_assassin={"hand": ["normal_attack"]}, goblin_engineer={"hp": 1}, by={}, deck=["dodge:heart"])
+    t.unseen_assassin.uses("normal_attack", on="goblin_engineer")
+    assert (t.goblin_engineer.alive, t.unseen_assassin.hp, t.told("judge")) == (False, 4, [])

@@ -79,3 +79,12 @@ def test_shield_covers_nobody_else() -> None:
     t = Table(turn="foe", foe={"hand": ["normal_attack"]}, other={}, gorgon={"rage": 3, "hand": ["chakra"]})
     t.foe.uses("normal_attack", on="other")
     assert (t.other.hp, t.asked()) == (3, ("foe", "play"))
+
+
+def test_shield_stops_magic_too() -> None:
+    """受到1点伤害: whatever deals it."""
+    t = Table(turn="foe", foe={"hand": ["moon_arrow"]}, gorgon={"rage": 1, "hand": ["chakra"]}, other={})
+    t.foe.uses("moon_arrow", on="gorgon")
+    t.foe.answers("moon_arrow.name", "red")
+    t.gorgon.answers("gorgon.magic_shield.cards", ["chakra"])
+    assert (t.gorgon.hp, t.gorgon.rage, t.gorgon.hand) == (3, 0, [])

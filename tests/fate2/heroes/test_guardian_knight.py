@@ -149,3 +149,15 @@ def test_one_card_given_heals_nothing():
     t.guardian_knight.answers("guardian_knight.fathers_love.count", 1)
     t.guardian_knight.declines("guardian_knight.fathers_love.target")
     assert (t.guardian_knight.hp, len(t.by.hand), len(t.guardian_knight.hand)) == (1, 1, 3)
+
+
+def test_love_rests_with_a_skipped_draw_phase():
+    """A36: the cards wait for the play phase."""
+    t = struck("godslayer_slash")
+    t.guardian_knight.answers("guardian_knight.cover.cost", "greed")
+    t.guardian_knight.answers(f"{FAITH}.count", 2)
+    t.state.seats[2].skips = ["draw"]
+    t.foe.ends()
+    t.friend.ends()
+    assert (t.asked(), t.guardian_knight.hp) == (("guardian_knight", "play"), 1)
+    assert (len(t.guardian_knight.hand), t.state.aside) == (2, [])

@@ -115,3 +115,8 @@ def test_wrath_needs_two_rage_and_can_be_dispelled():
     t = wrath("a", a={"hand": ["dispel:diamond"]}, b={})
     t.a.answers("dispel", "dispel")
     assert (t.a.hp, t.king_of_the_gods.rage) == (4, 0)
+
+
+def test_others_are_not_wrathful():
+    """A bystander with three rage."""
+    assert Table(a={"rage": 3}, king_of_the_gods={"rage": 3}).offered("a") == ["end"]

@@ -73,3 +73,35 @@ def test_others_are_not_blessed() -> None:
     t.foe.uses("chakra")
     t.foe.declines("chakra.guess")
     assert (len(t.foe.hand), t.light_warden.hand) == (1, [])
+
+
+# -- light_warden.shockwave
+
+
+def test_one_wave_a_turn_for_one_alone() -> None:
+    """A12: up to two may be one; 每回合限1次."""
+    t = Table(light_warden={"hand": [*SUITS[:3], *SUITS[:3]]}, foe={}, other={})
+    t.light_warden.sets_off("shockwave")
+    t.light_warden.answers(f"{WAVE}.cost", SUITS[:3])
+    t.light_warden.answers(f"{WAVE}.targets", ["foe"])
+    assert (t.foe.hp, t.other.hp, len(t.light_warden.hand)) == (3, 4, 3)
+    assert "shockwave" not in t.offered("light_warden")
+
+
+# -- light_warden.blessing
+
+
+def test_a_black_card_can_bless() -> None:
+    """A60: what is used as Chakra may be given as well."""
+    t = Table(light_warden={"hand": ["greed:club"]}, foe={}, other={}, deck=["dodge:heart", "disarm"])
+    t.light_warden.uses("greed:club", via="light_warden.chakra", on="other")
+    t.other.answers("chakra.guess", "red")
+    assert (t.other.cards, t.foe.hand, t.light_warden.hand) == (["dodge:heart"], [], [])
+
+
+def test_a_dispelled_blessing_gives_nobody_a_card() -> None:
+    """R16.1."""
+    t = Table(light_warden={"hand": ["chakra"]}, foe={"hand": ["dispel"]}, other={})
+    t.light_warden.uses("chakra", on="other")
+    t.foe.answers("dispel", "dispel")
+    assert (t.other.hand, t.light_warden.hand, t.asked()) == ([], [], ("light_warden", "play"))

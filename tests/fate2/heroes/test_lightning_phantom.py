@@ -89,3 +89,15 @@ def test_no_damage_no_current_and_no_card_for_others() -> None:
     t.foe.uses("moon_arrow", on="lightning_phantom")
     t.foe.answers("moon_arrow.name", "red")
     assert (t.lightning_phantom.hp, t.lightning_phantom.hand, t.asked()) == (3, [], ("foe", "play"))
+
+
+def test_current_may_be_left_and_is_for_ones_own_wounds() -> None:
+    """可以; a bystander's wound is none of its business."""
+    t = Table(
+        turn="foe", foe={"hand": ["normal_attack", "chaos_attack"], "used": {"attack": -1}},
+        lightning_phantom={}, other={},
+    )  # fmt: skip
+    t.foe.uses("normal_attack", on="lightning_phantom")
+    t.lightning_phantom.declines("trigger.may")
+    t.foe.uses("chaos_attack", on="other")
+    assert (t.lightning_phantom.hand, len(t.state.discard), t.asked()) == ([], 2, ("foe", "play"))

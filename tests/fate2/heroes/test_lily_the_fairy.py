@@ -128,3 +128,37 @@ def test_mastery_gets_nothing_from_skills_or_from_the_dispels_of_others():
     t.foe.uses("moon_arrow", on="by")
     t.by.answers("dispel", "dispel")
     assert (t.asked(), t.lily_the_fairy.hand) == (("foe", "play"), [])
+
+
+# -- lily_the_fairy.dispelling_sprite
+
+
+def test_a_worn_heart_does_not_dispel():
+    """手牌: hand cards only."""
+    t = Table(foe={"hand": ["moon_arrow"]}, lily_the_fairy={"armor": "boots_of_speed"}, by={})
+    t.foe.uses("moon_arrow", on="lily_the_fairy")
+    t.foe.answers("moon_arrow.name", "red")
+    assert (t.lily_the_fairy.hp, t.lily_the_fairy.gear) == (2, (None, "boots_of_speed"))
+
+
+def test_a_sprite_can_be_dispelled():
+    """A60, A41: it is a Dispel like any."""
+    t = Table(foe={"hand": ["moon_arrow", "dispel"]}, lily_the_fairy={"hand": ["dodge:heart"]}, by={})
+    t.foe.uses("moon_arrow", on="by")
+    t.foe.declines("dispel")
+    t.lily_the_fairy.answers("dispel", "dispelling_sprite>dispel dodge:heart")
+    t.foe.answers("dispel", "dispel")
+    t.foe.answers("moon_arrow.name", "red")
+    assert (t.by.hp, t.lily_the_fairy.hand) == (3, [])
+
+
+# -- lily_the_fairy.spell_mastery
+
+
+def test_mastery_may_be_left():
+    """可: then the card is discarded."""
+    t = Table(foe={"hand": ["moon_arrow"]}, lily_the_fairy={"hand": ["dispel:diamond"]})
+    t.foe.uses("moon_arrow", on="lily_the_fairy")
+    t.lily_the_fairy.answers("dispel", "dispel")
+    t.lily_the_fairy.declines("trigger.may")
+    assert (t.lily_the_fairy.hand, len(t.state.discard)) == ([], 2)

@@ -64,3 +64,20 @@ def test_nobody_else_flickers() -> None:
     t = Table(turn="foe", foe={"hand": ["normal_attack"]}, mage_slayer={}, other={"hand": ["chakra"]})
     t.foe.uses("normal_attack", on="other")
     assert (t.other.hp, t.other.cards) == (3, ["chakra:club"])
+
+
+def test_flicker_needs_black_and_a_hand_card() -> None:
+    """黑色手牌: neither red nor worn."""
+    t = Table(
+        turn="foe", foe={"hand": ["normal_attack"]}, mage_slayer={"hand": ["dispel"], "weapon": "hornbow"}, other={}
+    )
+    t.foe.uses("normal_attack", on="mage_slayer")
+    assert (t.mage_slayer.hp, t.mage_slayer.cards) == (3, ["dispel:heart"])
+
+
+def test_flicker_may_be_played_against_magic() -> None:
+    """或打出."""
+    t = Table(turn="foe", foe={"hand": ["savage_axe"]}, mage_slayer={"hand": ["chakra"]}, other={})
+    t.foe.uses("savage_axe", on="mage_slayer")
+    t.mage_slayer.answers("savage_axe.dodge", "flicker>dodge chakra:club")
+    assert (t.mage_slayer.hp, t.mage_slayer.hand) == (4, [])

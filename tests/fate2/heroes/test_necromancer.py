@@ -106,3 +106,17 @@ def test_its_own_death_does_not_please_it() -> None:
     t.foe.uses("normal_attack", on="necromancer")
     t.foe.declines("reward")
     assert not t.necromancer.alive
+
+
+def test_sadist_heart_may_be_cold() -> None:
+    """可以; a mere wound pleases nobody."""
+    t = Table(
+        foe={"hand": ["normal_attack", "chaos_attack"], "used": {"attack": -1}},
+        victim={"hp": 2}, necromancer={}, other={},
+    )  # fmt: skip
+    t.foe.uses("normal_attack", on="victim")
+    assert t.asked() == ("foe", "play")
+    t.foe.uses("chaos_attack", on="victim")
+    t.necromancer.declines("trigger.may")
+    t.foe.declines("reward")
+    assert t.necromancer.hand == []

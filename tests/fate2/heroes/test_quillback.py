@@ -84,3 +84,11 @@ def test_bristles_do_not_help_others():
     t = Table(foe={"hand": ["godslayer_slash"], "rage": 3}, by={}, quillback={})
     t.foe.uses("godslayer_slash", on="by")
     assert t.by.hp == 1
+
+
+def test_bristles_make_two_points_one():
+    """The boundary: two points of an Attack are one."""
+    t = Table(foe={"hand": ["normal_attack:club"], "weapon": "saints_relic"}, quillback={}, by={})
+    t.foe.uses("normal_attack", on="quillback")
+    t.quillback.declines("trigger.may")
+    assert (t.quillback.hp, t.quillback.rage, t.by.hp) == (3, 1, 4)

@@ -74,3 +74,9 @@ def test_a_slash_needs_the_rage_and_two_red_hand_cards():
     assert "godslayer_slash>godslayer_slash" not in t.offered("scorch_mage")
     t = Table(scorch_mage={"hand": ["dodge:heart", "greed:heart"], "rage": 3}, foe={})
     assert "godslayer_slash>godslayer_slash" in t.offered("scorch_mage")
+
+
+def test_others_make_no_slash():
+    """Two red cards are nothing to anybody else."""
+    t = Table(foe={"hand": ["dodge:heart", "dodge:diamond"], "rage": 3}, scorch_mage={}, by={})
+    assert t.offered("foe") == ["end"]

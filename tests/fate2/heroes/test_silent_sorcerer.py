@@ -116,3 +116,24 @@ def test_the_immune_have_no_testament():
     t.state.seats[0].immune_by = 1
     t.game.reindex()
     assert hand_limit(t.game, 0) == 5
+
+
+# -- silent_sorcerer.blade_of_wisdom
+
+
+def test_blade_is_no_use_to_magic():
+    """使用【攻击】."""
+    t = Table(silent_sorcerer={"rage": 3, "hand": ["moon_arrow"]}, foe={}, by={})
+    t.silent_sorcerer.uses("moon_arrow", on="foe")
+    t.silent_sorcerer.answers("moon_arrow.name", "red")
+    assert (t.foe.hp, t.asked()) == (3, ("silent_sorcerer", "play"))
+
+
+# -- silent_sorcerer.final_testament
+
+
+def test_testament_shrinks_with_every_point_regained():
+    """X is what is lost now."""
+    t = Table(silent_sorcerer={"hp": 1, "hand": ["healing_balm"]}, foe={})
+    t.silent_sorcerer.uses("healing_balm")
+    assert hand_limit(t.game, 0) == 6

@@ -72,3 +72,22 @@ def test_the_immune_are_not_offered_what_would_not_reach_them() -> None:
     t.spirit_warrior.uses("siren_song", upgraded=True)
     assert t.spirit_warrior.immune_by == 0
     assert "sacrifice" not in t.offered("spirit_warrior")
+
+
+# -- spirit_warrior.boiling_blood_spear
+
+
+def test_spear_that_is_dodged_burns_nobody() -> None:
+    """R15.1: no hit, no damage to add to."""
+    t = Table(spirit_warrior={"hp": 1, "hand": ["normal_attack"]}, foe={"hand": ["dodge"]}, other={})
+    t.spirit_warrior.uses("normal_attack", on="foe")
+    t.foe.answers("respond.dodge", "dodge")
+    assert (t.foe.hp, t.foe.rage) == (4, 0)
+
+
+def test_spear_does_not_sharpen_magic() -> None:
+    """Attacks only."""
+    t = Table(spirit_warrior={"hp": 1, "hand": ["moon_arrow"]}, foe={}, other={})
+    t.spirit_warrior.uses("moon_arrow", on="foe")
+    t.spirit_warrior.answers("moon_arrow.name", "red")
+    assert t.foe.hp == 3

@@ -84,3 +84,11 @@ def test_the_dance_is_for_its_own_attacks() -> None:
     assert t.offered("swordmaster") == ["dodge:heart", "decline"]
     t.swordmaster.answers("respond.dodge", "dodge")
     assert t.swordmaster.hp == 4
+
+
+def test_a_charm_does_not_stop_the_dance() -> None:
+    """A89: only a Dodge cancels, so the charm is not even asked."""
+    foe = {"armor": "dodge_charm", "upright": True}
+    t = Table(swordmaster={"hand": ["normal_attack"]}, foe=foe, other={})
+    t.swordmaster.uses("normal_attack", on="foe")
+    assert (t.foe.hp, t.foe.upright) == (3, True)

@@ -54,3 +54,31 @@ def test_a_dodge_cannot_be_played_as_attack() -> None:
     t = Table(troll_captain={"hand": ["dodge:heart"]}, foe={}, other={})
     assert ways(t.game, 0, ("normal_attack",), "play") == []
     assert len(ways(t.game, 0, ("normal_attack",), "use")) == 1
+
+
+# -- troll_captain.battle_focus
+
+
+def test_the_immune_do_not_focus() -> None:
+    """N8: its whole effect falls on its user. Nor do others focus."""
+    t = Table(troll_captain={"hand": ["siren_song", "normal_attack"], "rage": 1}, foe={}, other={})
+    assert "battle_focus" in t.offered("troll_captain")
+    t.troll_captain.uses("siren_song", upgraded=True)
+    assert t.offered("troll_captain") == ["normal_attack:spade", "end"]
+    t = Table(foe={"hand": ["normal_attack"]}, troll_captain={}, other={})
+    assert t.offered("foe") == ["normal_attack:spade", "end"]
+
+
+# -- troll_captain.hot_blooded_spirit
+
+
+def test_only_real_dodges_are_hot() -> None:
+    """A63: what a weapon lets serve as a Dodge does not."""
+    t = Table(troll_captain={"hand": ["greed:club"], "weapon": "veiled_edge"}, foe={}, other={})
+    assert not [text for text in t.offered("troll_captain") if "spirit>" in text]
+
+
+def test_others_dodges_stay_dodges() -> None:
+    """A bystander attacks with Attacks."""
+    t = Table(foe={"hand": ["dodge"]}, troll_captain={}, other={})
+    assert t.offered("foe") == ["end"]

@@ -76,3 +76,12 @@ def test_swing_may_be_declined_and_is_nobody_elses():
     t = Table(foe={"hand": ["normal_attack"], "rage": 2}, tusked_seafolk={"rage": 2}, by={})
     t.foe.uses("normal_attack", on="by")
     assert (t.by.hp, t.asked()) == (3, ("foe", "play"))
+
+
+# -- tusked_seafolk.ice_splinter
+
+
+def test_others_do_not_splinter():
+    """A bystander's magic stays magic."""
+    t = Table(foe={"hand": ["dispel"]}, tusked_seafolk={})
+    assert t.offered("foe") == ["end"]

@@ -95,3 +95,20 @@ def test_one_red_card_is_not_enough_and_a_real_flame_attack_burns_no_hotter() ->
     assert "liquid_fire>flame_attack" not in t.offered("two_headed_dragon")
     t.two_headed_dragon.uses("flame_attack", on="foe")
     assert (t.foe.hp, t.foe.rage) == (3, 2)
+
+
+def test_liquid_fire_can_be_dodged() -> None:
+    """A60: a Flame Attack like any; both cards are spent."""
+    t = Table(two_headed_dragon={"hand": ["dodge:heart", "dodge:diamond"]}, foe={"hand": ["dodge"]}, other={})
+    t.two_headed_dragon.uses("flame_attack", via="liquid_fire", on="foe")
+    t.foe.answers("respond.dodge", "dodge")
+    assert (t.foe.hp, t.foe.rage, len(t.state.discard)) == (4, 0, 3)
+
+
+def test_others_breathe_no_fire() -> None:
+    """Nobody else, and no worn card: both come from the hand."""
+    t = Table(two_headed_dragon={"hand": ["dodge"], "armor": "ring_of_felice"}, foe={"hand": ["dodge", "dodge"]},
+              other={}, deck=["dodge", "dodge"])  # fmt: skip
+    assert not [text for text in t.offered("two_headed_dragon") if "liquid_fire" in text]
+    t.two_headed_dragon.ends()
+    assert t.offered("foe") == ["end"]

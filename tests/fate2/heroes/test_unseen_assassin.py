@@ -93,3 +93,14 @@ def test_damage_without_a_card_keeps_its_source() -> None:
     t = Table(sets=SETS, axe_lord={"hand": ["greed"]}, unseen_assassin={})
     t.axe_lord.sets_off("war_hunger")
     assert (t.unseen_assassin.hp, t.told("damage")[-1]["source"]) == (3, 0)
+
+
+# -- unseen_assassin.flash_assault
+
+
+def test_others_are_dodged_for_good() -> None:
+    """A bystander's dodged Attack leads to nothing."""
+    t = Table(sets=SETS, b={"hand": ["normal_attack", "chaos_attack"]}, c={"hand": ["dodge"]}, unseen_assassin={})
+    t.b.uses("normal_attack", on="c")
+    t.c.answers("respond.dodge", "dodge")
+    assert (t.asked(), t.offered("b")) == (("b", "play"), ["end"])

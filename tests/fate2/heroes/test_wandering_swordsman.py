@@ -118,3 +118,18 @@ def test_a_bystanders_attack_is_not_extended() -> None:
     t = Table(sets=SETS, b={"hand": ["normal_attack"]}, c={}, wandering_swordsman={"rage": 3})
     t.b.uses("normal_attack", on="c")
     assert t.asked() == ("b", "play")
+
+
+# -- wandering_swordsman.divine_might
+
+
+def test_might_strengthens_every_attack_of_the_turn() -> None:
+    """R27.6: one more damage, to nobody but the one attacked."""
+    t = Table(
+        sets=SETS, wandering_swordsman={"hand": ["dodge:heart", "greed:heart", "normal_attack"], "rage": 2},
+        b={}, c={}, deck=["disarm", "disarm"],
+    )  # fmt: skip
+    t.wandering_swordsman.uses("divine_might", via=MIGHT)
+    t.wandering_swordsman.accepts(MIGHT)
+    t.wandering_swordsman.uses("normal_attack", on="b")
+    assert (t.b.hp, t.c.hp, t.wandering_swordsman.rage) == (2, 4, 0)

@@ -177,3 +177,37 @@ def test_no_arrow_for_damage_by_skills() -> None:
     t.spirit_warrior.sets_off("sacrifice")
     t.spirit_warrior.declines("dispel")
     assert (t.spirit_warrior.hp, t.asked()) == (3, ("spirit_warrior", "play"))
+
+
+# -- windwalker.wind_dance
+
+
+def test_a_dodge_that_is_discarded_draws_nothing() -> None:
+    """使用或打出 only."""
+    t = Table(sets=SETS, a={"hand": ["moon_arrow"]}, windwalker={"hand": ["dodge"]}, c={})
+    t.a.uses("moon_arrow", on="windwalker")
+    t.a.answers("moon_arrow.name", "red")
+    t.windwalker.answers("moon_arrow.discard", "dodge")
+    assert (t.windwalker.hp, t.windwalker.hand) == (3, [])
+
+
+def test_what_serves_as_a_dodge_draws_too() -> None:
+    """A60: with the Veiled Edge a black card is one."""
+    t = Table(
+        sets=SETS, a={"hand": ["normal_attack"]}, windwalker={"hand": ["greed:club"], "weapon": "veiled_edge"}, c={},
+        deck=["disarm"],
+    )  # fmt: skip
+    t.a.uses("normal_attack", on="windwalker")
+    t.windwalker.answers("respond.dodge", "veiled_edge>dodge greed:club")
+    assert (t.windwalker.hp, t.windwalker.cards) == (3, ["disarm:club"])
+
+
+def test_a_dodge_that_does_not_suffice_draws_all_the_same() -> None:
+    """R15.3: each one used counts, also against the Eye of Frost."""
+    t = Table(
+        sets=SETS, a={"hand": ["normal_attack"], "weapon": "eye_of_frost"}, windwalker={"hand": ["dodge"]}, c={},
+        deck=["disarm"],
+    )  # fmt: skip
+    t.a.uses("normal_attack", on="windwalker")
+    t.windwalker.answers("respond.dodge", "dodge")
+    assert (t.windwalker.hp, t.windwalker.cards) == (2, ["disarm:club"])
