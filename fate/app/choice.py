@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fate.app.ordering import ORDERED, moved
 from fate.kernel.question import Answer, Option, Question
 
 ENDINGS = ("decline", "end", "pass")
@@ -19,12 +20,19 @@ class Choice:
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.picked: list[int] = []
+        self.picked: list[int] = list(range(len(question.options))) if self.ordered else []
+
+    @property
+    def ordered(self) -> bool:
+        """True when all options are put in order instead of one being picked."""
+        return self.question.key in ORDERED
 
     @property
     def limits(self) -> tuple[int, int]:
         """How many picks make an answer, at least and at most."""
         question = self.question
+        if self.ordered:
+            return (len(question.options), len(question.options))
         return (question.least, question.most) if question.many else (1, 1)
 
     @property
@@ -34,6 +42,8 @@ class Choice:
 
     def toggle(self, option: int) -> None:
         """Pick an option, or put a picked one back. At the most picks allowed, the oldest makes room."""
+        if self.ordered:
+            return
         if option in self.picked:
             self.picked.remove(option)
             return
@@ -42,6 +52,13 @@ class Choice:
         if len(self.picked) >= self.limits[1]:
             self.picked.pop(0)
         self.picked.append(option)
+
+    def move(self, option: int, by: int) -> bool:
+        """Move an option that is put in order; False when there is nothing to move."""
+        if not self.ordered or option not in self.picked:
+            return False
+        before, self.picked = self.picked, moved(self.picked, self.picked.index(option), by)
+        return self.picked != before
 
     def blocked(self, option: int) -> bool:
         """True when the option cannot join the present picks because of their labels (suits that must differ …)."""

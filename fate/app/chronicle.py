@@ -182,6 +182,8 @@ def _derived(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
     if key == "rage":
         amount = args["amount"]
         return {"gained": amount if amount > 0 else None, "lost": -amount if amount < 0 else None}
+    if key == "death":
+        return {"identity": args["identity"] or None}  # some modes have none
     if key == "turn_armor":
         return {"sideways": not args["upright"]}
     if key == "dispelled":

@@ -145,6 +145,9 @@ TERMS = {
     "play": "crossed-swords", "bot": "puppet", "friends": "rally-the-troops", "why": "conversation",
     "help": "spell-book", "watch": "spyglass", "order": "cycle", "option": "perspective-dice-six-faces-random",
     "yes": "check-mark", "reveal": "wax-seal", "skip": "sands-of-time", "saved": "save", "broken": "cracked-disc",
+    "spirit": "ghost", "element": "three-burning-balls", "chemical": "round-bottom-flask", "bomb": "unlit-bomb",
+    "undo": "return-arrow", "notebook": "notebook", "curtain": "theater-curtains", "monster_zone": "beast-eye",
+    "sound": "sound-on", "gap": "footsteps", "immune": "mermaid",
     "pick": "black-knight-helm", "kill": "skull-crack", "move": "card-exchange", "use": "card-play",
 }  # fmt: skip
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from fate.app import choice as choosing
 from fate.app.choice import Choice
+from fate.app.ordering import Plan
 from fate.fate2.rules.game import FateGame
 from fate.kernel.question import Option, Question
 
@@ -30,6 +31,8 @@ class Move:
         self.path: list[Step] = []
         self.upgrade: bool | None = None
         self.aim: tuple[int, ...] = ()
+        self.plan: Plan | None = None
+        """What the confirmed order leaves for the questions to come."""
 
     @property
     def question(self) -> Question:
@@ -46,6 +49,8 @@ class Move:
         if type(option) is not int or not 0 <= option < len(self.question.options):
             return False
         if self.question.options[option][0] in choosing.ENDINGS:
+            return False
+        if self.choice.ordered:
             return False
         self.choice.toggle(option)
         self._look_ahead()
@@ -84,6 +89,8 @@ class Move:
 
     def confirm(self) -> bool:
         """Answer with what is picked. True when that was the last step: the move is made."""
+        if self.choice.ordered:
+            self.plan = Plan(self.question, self.choice.picked)
         return not self._step(self.choice.answer())
 
     def end(self) -> bool:

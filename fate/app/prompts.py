@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from fate.app import choice as choosing
-from fate.app import icons
+from fate.app import icons, situation
 from fate.app.scene import Scene
 from fate.fate2 import data
 from fate.kernel.question import Option, Question
@@ -49,9 +49,18 @@ _SHAPES = {
     "suit": "suit",
     "colour": "colour",
     "number": "number",
+    "count": "number",
+    "between": "gap",
+    "hero": "hero",
 }
 _WORDS = ("option", "ability")
-_STEPS = {"card": "ui.step.card", "seat": "ui.step.target", "option": "ui.step.choice"}
+_STEPS = {
+    "card": "ui.step.card",
+    "seat": "ui.step.target",
+    "number": "ui.step.number",
+    "gap": "ui.step.gap",
+    "hero": "ui.step.hero",
+}
 
 
 def prompt(scene: Scene) -> dict[str, Any]:
@@ -69,7 +78,8 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "title": words.say(words.first(_keys(question, "title")), args),
         "body": _body(scene, question, args),
         "count": count(scene, question),
-        "steps": _crumbs(scene, question),
+        "steps": _crumbs(scene, question) or situation.rescuers(scene, question),
+        "crumbs": bool(scene.path),
         "buttons": _buttons(scene, question, args),
         "toggle": _toggle(scene),
     }
@@ -224,7 +234,7 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
                 "text": _main(scene, question, args),
             }
         )
-    if scene.path or (scene.choice.picked and end is None):
+    if scene.path or (scene.choice.picked and end is None and not scene.choice.ordered):
         buttons.append({"kind": "ghost", "do": "back", "key": "Esc", "text": words.t("ui.button.back")})
     if end is not None:
         ends = question.options[end][0] == "end"
@@ -262,6 +272,8 @@ def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
     assert choice is not None
     if not choice.complete:
         return words.say("ask.any.do_none")
+    if choice.ordered:
+        return words.say("ui.order.do")
     for key in _keys(question, "do")[:-3]:
         if words.has(key):
             return words.say(key, args)
@@ -307,6 +319,7 @@ def _waiting(scene: Scene) -> dict[str, Any]:
         "body": body,
         "count": None,
         "steps": [],
+        "crumbs": False,
         "buttons": buttons,
         "toggle": None,
     }

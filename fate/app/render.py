@@ -19,6 +19,7 @@ REGIONS: dict[str, tuple[str, ...]] = {
     "stage": ("stage",),
     "discard": ("discard", "discards"),
     "aside": ("aside",),
+    "gaps": ("gaps",),
     "tray": ("tray",),
     "strip": ("fate", "last"),
     "seat-1": ("me",),

@@ -89,7 +89,7 @@ class Scene:
     def on_table(self, index: int, option: Option) -> bool:
         """True when an option of the pending question is picked where it lies: a seat, a card or skill of mine."""
         mine = self.view.seats[self.me]
-        if option[0] in choosing.ENDINGS or option[0] == "seat":
+        if option[0] in choosing.ENDINGS or option[0] in ("seat", "between"):
             return True
         uid = choosing.card_of(option)
         if uid is not None:

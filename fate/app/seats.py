@@ -10,6 +10,15 @@ from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts, kind_face
 from fate.fate2 import data
 
+_PILES = {
+    "death_oracle": ("soul", "spirit"),
+    "shade_demon": ("soul", "spirit"),
+    "drunken_panda": ("elem", "element"),
+    "alchemist": ("chem", "chemical"),
+    "goblin_engineer": ("bomb", "bomb"),
+}
+"""How the markers a hero piles up are drawn: style, icon (A32)."""
+
 
 def others(scene: Scene, chronicle: Chronicle) -> list[dict[str, Any]]:
     """All seats but mine, in turn order from my next neighbour."""
@@ -26,6 +35,10 @@ def me(scene: Scene, chronicle: Chronicle) -> dict[str, Any]:
         hand_limit=mine.hand_limit,
         weapon=_gear(scene, mine.weapon, mine.other_upright),
         armor=_gear(scene, mine.armor, mine.upright),
+        souls=_souls(scene, scene.me),
+        bare=_bare(scene, scene.me),
+        jungle="monster" in view.phases,
+        monsters=[face(uid, scene.words.language) | {"uid": uid} for uid in mine.monsters if uid >= 0],
         skills=_skills(scene),
     )
     return panel
@@ -90,7 +103,7 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,
-        "status": [_status(scene, item) for item in them.status],
+        "status": _zone(scene, them),
         "option": option,
         "state": state,
         "reason": reason,
@@ -108,6 +121,10 @@ def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         side=words.t(side) if side else "",
         weapon=_small_gear(scene, them.weapon, them.other_upright),
         armor=_small_gear(scene, them.armor, them.upright),
+        souls=_souls(scene, seat),
+        bare=_bare(scene, seat),
+        monsters=len(them.monsters),
+        badge=scene.words.say("ui.badge.balms", {"n": 1 - them.hp}) if panel["dying"] else None,
         flag=_flag(scene, panel),
         distance=view.distance[scene.me][seat] if view.seats[scene.me].alive else None,
         reaches_me=them.alive and view.seats[scene.me].alive and scene.me in view.reach[seat],
@@ -133,7 +150,19 @@ def _small_gear(scene: Scene, uid: int | None, upright: bool | None) -> dict[str
     if uid is None:
         return None
     shown = face(uid, scene.words.language)
-    return {"icon": shown["icon"], "label": scene.words.copy_label(uid), "ready": _ready(uid, upright)}
+    label, kind = scene.words.copy_label(uid), data.kinds()[data.cards()[uid].card].category
+    return {"icon": shown["icon"], "label": label, "ready": _ready(uid, upright), "kind": kind}
+
+
+def _souls(scene: Scene, seat: int) -> int:
+    """Cards lying on the armour (R24.3)."""
+    return sum(len(item.cards) for item in scene.view.aside if item.owner == seat and item.kind == "shadow_reliquary")
+
+
+def _bare(scene: Scene, seat: int) -> bool:
+    """Whether the weapon forbids armour (R24.5)."""
+    weapon = scene.view.seats[seat].weapon
+    return weapon is not None and data.cards()[weapon].card == "saints_relic"
 
 
 def _ready(uid: int, upright: bool | None) -> bool | None:
@@ -225,6 +254,23 @@ def _started(scene: Scene, ability: str) -> tuple[int | str | None, str]:
     if options := scene.root_abilities().get(ability):
         return f"r{options[0]}", "on"
     return None, ""
+
+
+def _zone(scene: Scene, them: Any) -> list[dict[str, Any]]:
+    """What lies in a status zone, markers of one kind as a pile."""
+    piles: dict[str, list[Any]] = {}
+    for item in them.status:
+        piles.setdefault(item.kind if item.lasts == "keep" else f"{item.kind} {item.by} {item.cards}", []).append(item)
+    return [_pile(scene, items) if items[0].lasts == "keep" else _status(scene, items[0]) for items in piles.values()]
+
+
+def _pile(scene: Scene, items: list[Any]) -> dict[str, Any]:
+    kind, words = items[0].kind, scene.words
+    style, icon = _PILES.get(kind.split(".")[0], ("", "option"))
+    count = sum(len(item.cards) for item in items)
+    seen = words.join(words.show("copy", uid) for item in items for uid in item.cards if uid >= 0).striptags()
+    label = f"{words.ability_name(kind)} × {count}" + (f" · {seen}" if seen else "")
+    return {"stack": count, "icon": icons.TERMS[icon], "style": style, "label": label}
 
 
 def _status(scene: Scene, item: Any) -> dict[str, Any]:

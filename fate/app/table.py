@@ -30,7 +30,8 @@ def table(scene: Scene) -> dict[str, Any]:
         "stage": chronicle.stage(),
         "discards": len(view.discard),
         "discard": face(view.discard[-1], words.language) if view.discard else None,
-        "aside": [_aside(scene, item) for item in view.aside],
+        "aside": [_aside(scene, item) for item in view.aside if item.kind != "shadow_reliquary"],
+        "gaps": _gaps(scene),
         "others": seats.others(scene, chronicle),
         "me": panel,
         "hand": seats.hand(scene),
@@ -85,13 +86,15 @@ def _meter(scene: Scene) -> dict[str, Any] | None:
     if camp is None:
         return None
     fallen = sum(not them.alive and them.identity == camp for them in view.seats)
-    return {"label": words.t(f"ui.meter.{camp}"), "n": fallen, "of": _counts(view)[camp] or 1}
+    return {"label": words.t(f"ui.meter.{camp}"), "n": fallen, "of": _counts(view).get(camp) or 1}
 
 
 def _counts(view: Any) -> dict[str, int]:
-    """How many of each identity were dealt."""
-    rows = [row for row in data.modes() if row.mode == "identity_game" and row.players == len(view.seats)]
-    mode = next((row for row in rows if bool(row.neutral) == bool(view.fate)), rows[0])
+    """How many of each identity were dealt; nothing at a table that no mode has."""
+    rows = [row for row in data.modes() if (row.mode, row.players) == (view.mode, len(view.seats))]
+    if not rows:
+        return {}
+    mode = next((row for row in rows if bool(row.neutral) == view.options.neutrals), rows[0])
     return {"sentinel": mode.sentinel, "scourge": mode.scourge, "neutral": mode.neutral}
 
 
@@ -130,6 +133,25 @@ def _turn_text(scene: Scene) -> str:
     if view.turn == scene.me:
         return words.t("ui.your_turn")
     return str(words.say("ui.turn_of", {"seat": view.turn}).striptags())
+
+
+def _gaps(scene: Scene) -> list[dict[str, Any]]:
+    """The places between two neighbours that can be chosen, with the icon that says whether one is."""
+    question, gaps = scene.question, []
+    for index, option in enumerate(question.options if question else ()):
+        if option[0] == "between":
+            state = scene.option_state(index)
+            gaps.append(
+                {
+                    "a": scene.place(option[1]),
+                    "b": scene.place(option[2]),
+                    "option": index,
+                    "state": state,
+                    "icon": icons.TERMS["yes" if state == "sel" else "gap"],
+                    "label": prompts.option_text(scene, option).striptags(),
+                }
+            )
+    return gaps
 
 
 def _aside(scene: Scene, item: Any) -> dict[str, Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from fate.app import choice as choosing
-from fate.app import icons, prompts, reasons
+from fate.app import icons, prompts, reasons, situation
 from fate.app.scene import Scene
-from fate.app.wording import face
+from fate.app.wording import face, hero_facts
+from fate.fate2 import data
 from fate.kernel.question import Option, Question
 
 _SUIT_KEYS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c", "red": "r", "black": "b"}
@@ -36,7 +37,11 @@ def tray(scene: Scene) -> dict[str, Any] | None:
         loose = []
     if loose == [choosing.only(question)] and question.options[loose[0]][0] not in ("hidden", "gear"):
         loose = []  # the main button says it all
-    blocks = _context(scene, question) + _variants(scene, question) + _blocks(scene, question, loose)
+    if scene.choice and scene.choice.ordered:
+        blocks = [_order(scene, question)]
+    else:
+        blocks = situation.blocks(scene, question)
+        blocks += _context(scene, question) + _variants(scene, question) + _blocks(scene, question, loose)
     if not blocks:
         return None
     args = prompts.arguments(scene, question)
@@ -54,6 +59,8 @@ def _choice(scene: Scene, index: int) -> dict[str, Any]:
 def _context(scene: Scene, question: Question) -> list[dict[str, Any]]:
     # Cards the question is about but which cannot be picked, unless the middle of the table shows them.
     hidden = {*scene.cards(), *scene.view.resolving, *scene.view.discard, *scene.view.seats[scene.me].hand}
+    if any(block["kind"] in ("chain", "judge") for block in situation.blocks(scene, question)):
+        return []  # they are drawn there
     facts = (question.context.get("card"), *(question.context.get("cards") or ()))
     cards = [uid for uid in facts if isinstance(uid, int)]
     shown = [
@@ -100,10 +107,10 @@ def _blocks(scene: Scene, question: Question, loose: list[int]) -> list[dict[str
     suits = [_suit(scene, options[i], i) for i in loose if options[i][0] in ("suit", "colour")]
     if suits:
         blocks.append({"kind": "suits", "options": suits})
-    numbers = [i for i in loose if options[i][0] == "number"]
+    numbers = [i for i in loose if options[i][0] in ("number", "count")]
     if numbers:
         blocks.append(_number(scene, question, numbers))
-    known = ("hidden", "gear", "suit", "colour", "number")
+    known = ("hidden", "gear", "suit", "colour", "number", "count")
     rest = [i for i in loose if options[i][0] not in known and choosing.card_of(options[i]) is None]
     if rest:
         blocks.append({"kind": "options", "options": [_option(scene, question, i) for i in rest]})
@@ -149,14 +156,46 @@ def _suit(scene: Scene, option: Option, index: int) -> dict[str, Any]:
 
 def _number(scene: Scene, question: Question, numbers: list[int]) -> dict[str, Any]:
     picked = [i for i in numbers if scene.choice and i in scene.choice.picked]
-    at = numbers.index(picked[0]) if picked else 0
+    at = numbers.index(picked[0]) if picked else -1
     return {
         "kind": "number",
-        "title": scene.words.t("ui.step.choice"),
-        "value": question.options[numbers[at]][1],
+        "title": scene.words.t("ui.step.number"),
+        "value": question.options[numbers[at]][1] if picked else "–",
+        "choices": [{"text": question.options[i][1], **_choice(scene, i)} for i in numbers],
         "less": numbers[at - 1] if at > 0 else None,
         "more": numbers[at + 1] if at + 1 < len(numbers) else None,
     }
+
+
+def _order(scene: Scene, question: Question) -> dict[str, Any]:
+    """All options in a row to be arranged: cards as cards, abilities with what they do."""
+    assert scene.choice is not None
+    words, rows = scene.words, []
+    for index in scene.choice.picked:
+        option = question.options[index]
+        row: dict[str, Any] = {"option": index, "name": prompts.option_text(scene, option).striptags()}
+        if (uid := choosing.card_of(option)) is not None:
+            row |= {"face": face(uid, words.language), "inspect": f"card:{uid}"}
+        else:
+            name = str(option[1])
+            keys = [key for key in (f"skill.{name}.text", f"card.{name}.text", f"fate.{name}.text") if words.has(key)]
+            row["text"] = words.t(keys[0]) if keys else ""
+        rows.append(row)
+    on_deck = question.key == "satyr_deceiver.order"
+    return {
+        "kind": "order" if all("face" in row for row in rows) else "triggers",
+        "rows": rows,
+        "first": words.t("ui.order.top" if on_deck else "ui.order.first"),
+        "last": words.t("ui.order.deeper" if on_deck else "ui.order.last"),
+    }
+
+
+def _hero(scene: Scene, option: Option, index: int) -> dict[str, Any]:
+    words, hero = scene.words, hero_facts(str(option[1]), scene.words.language)
+    facts = data.heroes()[hero["id"]]
+    skills = words.join(words.show("skill", skill.skill) for skill in facts.skills)
+    line = words.say("ui.hero_line", {"attribute": hero["attr_name"], "hp": facts.hp, "most": facts.rage})
+    return {"title": hero["name"], "lines": [line, skills], "hero": hero, **_choice(scene, index)}
 
 
 def _option(scene: Scene, question: Question, index: int) -> dict[str, Any]:
@@ -164,6 +203,8 @@ def _option(scene: Scene, question: Question, index: int) -> dict[str, Any]:
     name = str(option[1]) if len(option) > 1 else option[0]
     if option[0] == "identity":
         name = scene.view.seats[option[1]].hero
+    if option[0] == "hero":
+        return _hero(scene, option, index)
     lines = []
     key = f"option.{question.key}.{name}.text"
     for known in (key, f"skill.{name}.text", f"card.{name}.text"):

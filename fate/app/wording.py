@@ -227,6 +227,7 @@ _SHOW: dict[str, Callable[[Wording, Any], Markup]] = {
     "signs": _signs,
     "skill": _ability,
     "ability": _ability,
+    "abilities": lambda words, found: words.join(_ability(words, ability) for ability in found),
     "fate": _ability,
     "hero": lambda words, hero: escape(words.hero_name(hero)),
     "how": lambda words, how: escape(words.t(f"how.{how}")),

