@@ -1,0 +1,114 @@
+"""A character that has sung for itself acts on others, but nothing of its own reaches it (A165, A167, N8, N13, N14)."""
+
+import pytest
+
+from tests.fate2.interactions.drills import Position
+from tests.table import Table
+
+RED, BLACK = "dodge:diamond", "chakra"
+RESTING = {
+    "death_knight.death_tangle": [],
+    "spirit_warrior.sacrifice": [],
+    "lich.dark_rite": [RED],
+    "goblin_engineer.remote_bomb": ["normal_attack"],
+    "troll_captain.battle_focus": [],
+}
+WORKING = {
+    "axe_lord.war_hunger": [BLACK],
+    "two_headed_dragon.deep_freeze": [BLACK],
+    "light_warden.shockwave": [RED, BLACK, "misdirect:spade"],
+    "gorgon.arcane_serpent": [BLACK],
+    "lightning_phantom.plasma_field": [BLACK],
+    "crypt_assassin.mana_burn": ["normal_attack"],
+}
+
+
+@pytest.mark.parametrize("skill", [*RESTING, *WORKING])
+def test_what_an_immune_user_may_set_off(skill):
+    """N8: not what its own price or effect could not reach; what concerns others works on."""
+    hand = RESTING.get(skill, []) + WORKING.get(skill, [])
+    for immune in (False, True):
+        t = Position(me={"hero": skill.partition(".")[0], "hand": hand, "immune": immune}, b={"hand": [RED]}, c={})
+        offered = skill.rpartition(".")[2] in t.offered("me")
+        assert offered == (skill in WORKING or not immune)
+
+
+@pytest.mark.parametrize("card", ["frenzy", "chakra", "divine_might", "healing_balm", "battle_claw", "ring_of_felice"])
+def test_cards_on_oneself_are_not_offered(card):
+    """A164: own hand cards included."""
+    t = Position(me={"hand": [card], "hp": 2, "rage": 3, "immune": True}, b={}, c={})
+    assert t.offered("me") == ["end"]
+
+
+def test_disarm_is_offered_plain_only():
+    """N8: an immune user could not take the equipment."""
+    t = Position(me={"hand": ["disarm"], "rage": 1, "immune": True}, b={"weapon": "battle_claw"}, c={})
+    t.me.answers("play", "disarm")
+    assert t.asked() == ("me", "play") and t.me.rage == 1 and t.me.hand == []
+    assert t.b.gear == (None, None) and len(t.state.discard) == 2
+
+
+def test_life_drain_is_not_judged_in_vain():
+    """N8."""
+    t = Position(me={"hero": "skeleton_king", "hand": ["normal_attack"], "hp": 2, "immune": True}, b={}, c={})
+    t.me.uses("normal_attack", on="b")
+    assert t.asked() == ("me", "play") and t.b.hp == 3 and t.told("judge") == []
+
+
+def test_a_mastered_card_does_not_reach_it():
+    """N8, A48: it may Dispel, and takes nothing."""
+    t = Position(
+        me={},
+        lily_the_fairy={"hand": ["dispel:diamond"], "immune": True},
+        b={"hand": ["frenzy"]},
+        c={"hand": ["moon_arrow"]},
+        turn="c",
+    )
+    t.c.uses("moon_arrow", on="b")
+    t.lily_the_fairy.answers("dispel", "dispel")
+    assert t.asked() == ("c", "play") and t.lily_the_fairy.hand == []
+
+
+def test_chaos_gives_it_no_rage_but_its_weapon_does():
+    """A164: the Attack is a hand card, Gloom Blade is not."""
+    t = Position(me={"hand": ["chaos_attack"], "weapon": "gloom_blade", "immune": True}, b={}, c={})
+    t.me.uses("chaos_attack", on="b")
+    assert t.me.rage == 1 and t.b.hp == 3
+
+
+def test_bladed_armour_strikes_it_and_nobody_can_rescue():
+    """A164, A267: equipment reaches it, Balms do not, and Grave Reprieve is suspended (A166)."""
+    reprieve = ("shadow_priest.grave_reprieve", ["dodge"], "c", "cast")
+    t = Position(
+        me={"hand": ["normal_attack", "healing_balm"], "hp": 1, "immune": True, "status": [reprieve]},
+        b={"armor": "bladed_armour"},
+        c={"hand": ["healing_balm"]},
+        deck=["flame_attack:heart"],
+    )
+    t.me.uses("normal_attack", on="b")
+    t.b.accepts("bladed_armour")
+    assert t.asked() == ("b", "reward") and not t.me.alive
+    t.b.declines()
+
+
+def test_it_can_still_be_rewarded():
+    """A164: rewards are the rules' doing."""
+    t = Position(me={"hand": ["normal_attack"], "immune": True}, b={"hp": 1}, c={})
+    t.me.uses("normal_attack", on="b")
+    t.me.answers("reward", "draw")
+    assert len(t.me.hand) == 2
+
+
+def test_immunity_from_the_song_to_the_own_turn():
+    """A163, D3: in the own play phase, all around the table, and in the casting phase before the turn."""
+    t = Table(a={"hand": ["siren_song", "chakra"], "rage": 1}, b={"hand": ["moon_arrow"]}, c={"hand": ["greed"]})
+    t.a.uses("siren_song", on="a", upgraded=True)
+    assert t.offered("a") == ["end"]
+    t.a.ends()
+    assert t.state.seats[0].immune_by == 0
+    t.b.uses("moon_arrow", on="c")
+    t.b.answers("moon_arrow.name", "red")
+    t.c.declines() if t.asked()[1] == "moon_arrow.discard" else None
+    t.b.ends()
+    t.c.ends()
+    assert t.asked() == ("b", "play") and t.state.seats[0].immune_by is None
