@@ -38,6 +38,8 @@ class Scene:
     saved: str = "ok"
     auto: bool = False
     """A bot plays for this person."""
+    watching: bool = False
+    """Nobody at this device plays."""
     told: dict[int, dict[str, Any] | None] = field(default_factory=dict)
     """Log lines already put into words, by entry; whoever keeps it drops it with the game or the language."""
     serial: int = 0
