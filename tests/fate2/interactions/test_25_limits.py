@@ -107,3 +107,24 @@ def test_chakra_by_conversion_once_a_turn_after_loading():
     settle(t)
     assert not any("chakra>" in text for text in t.offered("light_warden"))
     assert same(loaded(t), t.game)
+
+
+def test_cards_of_faith_wait_for_their_hero():
+    """N33, A248, A201: nobody else can take them, and nothing else does."""
+    t = Table(
+        mode="duel_three_hero_rotation",
+        a={"hand": ["normal_attack", "frenzy"]},
+        guardian_knight={"hand": ["chakra"]},
+    )
+    t.state.seats[0].waiting = ("lich", "quillback")
+    t.state.seats[1].waiting = ("axe_lord", "gorgon")
+    t.a.uses("normal_attack", on="guardian_knight")
+    t.guardian_knight.answers("guardian_knight.faith.count", 1)
+    t.state.seats[1].skips = ("play",)
+    t.a.ends()
+    t.a.answers("rotate.hero", "lich")
+    t.guardian_knight.declines("guardian_knight.fathers_love.target")
+    t.guardian_knight.answers("rotate.hero", "gorgon")
+    assert t.guardian_knight.hero == "gorgon" and len(t.state.aside) == 1
+    t.a.ends()
+    assert len(t.state.aside) == 1 and "faith" not in t.offered("guardian_knight")
