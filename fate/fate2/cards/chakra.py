@@ -8,7 +8,7 @@ from fate.fate2.api import COLOUR, COLOURS, Claim, Draw, Drop, FateGame, Magic, 
 @card
 class Chakra(Magic):
     """On yourself: draw 1, then guess a colour and turn up the top card of the deck; right: it is yours and you may
-    guess again, wrong: it is discarded. No judgement (A113); you may stop at any time (A177).
+    guess again while there are cards, wrong: it is discarded. No judgement (A113); you may stop at any time (A177).
     """
 
     id = "chakra"
@@ -21,10 +21,11 @@ class Chakra(Magic):
         """Whoever it affects draws and guesses (A177)."""
         yield Draw(target, 1)
         colours = [("colour", colour) for colour in COLOURS]
-        while (guess := (yield ask.options(target, "chakra.guess", colours, decline=True, card=self.id))) is not None:
-            uid = yield Reveal(target)
-            if uid is None:
+        while game.state.deck or game.state.discard:
+            guess = yield ask.options(target, "chakra.guess", colours, decline=True, card=self.id)
+            if guess is None:
                 return
+            uid = yield Reveal(target)
             if COLOUR[uid] != guess:
                 yield Drop((uid,))
                 return

@@ -29,8 +29,8 @@ def test_an_empty_deck_ends_it() -> None:
     """R4.4: with nothing to turn up there is nothing to guess; the Chakra in the middle is not shuffled in (A16)."""
     t = Table(a={"hand": ["chakra"]}, b={}, deck=["dodge:heart"], only=True)
     t.a.uses("chakra")
-    t.a.answers("chakra.guess", "red")
     assert t.a.cards == ["dodge:heart"]
+    assert t.asked() == ("a", "play")
 
 
 def test_dispelled_nothing_is_drawn() -> None:
