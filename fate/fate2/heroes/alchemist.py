@@ -77,7 +77,7 @@ class UnstableCompound(Reactive):
         elements = markers(game, me, self.id)
         suits = [SUIT[uid] for uid in elements]
         for place, uid in enumerate(elements):
-            if suits[place] in suits[:place] and uid in markers(game, me, self.id):
+            if suits[place] in suits[:place]:
                 yield SpendMarkers(me, self.id, (uid,))
                 yield Damage(me, 1, source=me, cause=self.id)
 

@@ -5,7 +5,6 @@ from fate.fate2.api import (
     ATTACK_SUITS,
     DISTANCE,
     DODGES,
-    PLAY,
     REACH,
     SUITS,
     Activate,
@@ -100,11 +99,10 @@ class Barrage(Passive):
 
     @modifies(ATTACK_SUITS)
     def go_on(self, game: FateGame, me: int, value: tuple[str, ...], seat: int) -> tuple[str, ...]:
-        """The one suit there has been."""
-        state = game.state
-        if seat != me or state.turn != me or state.phase != PLAY:
+        """The one suit there has been in this turn."""
+        if seat != me:
             return value
-        used = [key for key in state.seats[me].used if key.startswith(f"{self.id}:")]
+        used = [key for key in game.state.seats[me].used if key.startswith(f"{self.id}:")]
         return value + tuple(suit for suit in SUITS if used == [f"{self.id}:{suit}"])
 
 

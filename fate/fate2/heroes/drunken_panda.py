@@ -87,7 +87,7 @@ class ElementalSplit(Passive, Activated):
     def usable(self, game: FateGame, me: int) -> bool:
         """Not a second time."""
         seat = game.state.seats[me]
-        return bool(seat.hand and not seat.spent.get(self.id) and game.open([me]))
+        return bool(seat.hand and not seat.spent.get(self.id))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Each card is an element."""

@@ -50,6 +50,14 @@ def test_active_skills_of_the_touched_cannot_be_dispelled():
     assert (len(t.foe.hand), t.asked()) == (2, ("foe", "play"))
 
 
+def test_others_active_skills_can():
+    """A bystander's touch does not help the lich."""
+    t = touched("by", hero="lich", hand=["dodge"])
+    t.foe.sets_off("dark_rite")
+    t.frost_wraith.answers("dispel", "dispel")
+    assert t.foe.hand == []
+
+
 def test_casting_skills_of_the_touched_can():
     """A51, N27: only magic and active skills are named. The last cast has lapsed, so it is laid in the same phase."""
     t = Table(

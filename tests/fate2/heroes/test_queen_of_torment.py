@@ -39,6 +39,19 @@ def test_step_bends_distance_and_range_both_ways():
     assert (sorted(in_range(t.game, 1)), in_range(t.game, 0)) == ([3, 4], [2, 5])
 
 
+def test_step_to_another_place():
+    """Between c and d."""
+    t = stepped((4, 5))
+    assert [distance(t.game, 1, other) for other in (0, 2, 3, 4, 5)] == [2, 3, 2, 1, 1]
+    assert (distance(t.game, 4, 5), distance(t.game, 0, 2)) == (2, 1)
+
+
+def test_step_needs_a_gap():
+    """R1.10: with one other there is none."""
+    t = Table(foe={}, queen_of_torment={"hand": ["chakra"]}, phase="casting")
+    assert t.asked() == ("foe", "play")
+
+
 def test_step_keeps_turn_order_and_ends_with_the_turn():
     """A75, R6.4: the next turn is still hers; the card lies until the next casting phase."""
     t = stepped((3, 4))

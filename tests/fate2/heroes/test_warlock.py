@@ -1,5 +1,6 @@
 """术士 Warlock."""
 
+from fate.fate2.rules.catalog import SKILLS
 from tests.table import Table
 
 LINK = "warlock.fatal_link"
@@ -27,6 +28,17 @@ def test_link_costs_a_spade_and_takes_two():
     assert (t.offered("warlock"), question.least, question.most) == (["warlock", "by", "foe"], 2, 2)
     t.warlock.answers(f"{LINK}.targets", ["foe", "by"])
     assert (t.asked(), len(t.state.discard)) == (("foe", "play"), 1), "nobody is free for a second link (D14)"
+
+
+def test_link_of_the_last_two():
+    """Two are enough, one is not: the other is immune."""
+    t = Table(turn="foe", phase="casting", foe={}, warlock={"hand": ["moon_arrow"]})
+    t.warlock.sets_off("fatal_link")
+    assert [len(seat.effects) for seat in t.state.seats] == [1, 1]
+    t = Table(warlock={"hp": 1, "hand": ["dodge", "greed:heart"]}, foe={})
+    t.state.seats[0].immune_by = 1
+    t.game.reindex()
+    assert not SKILLS[WORD].usable(t.game, 0), "red would heal an immune one"
 
 
 def test_link_copies_damage_once():
