@@ -97,7 +97,7 @@ def test_a_game_at_its_turn_cap_is_a_draw():
     assert game.state.outcome == ("draw", ())
 
 
-# ---- four players
+# -- four_player_team_battle
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -123,7 +123,7 @@ def test_a_team_wins_when_the_other_is_dead():
     assert t.state.outcome == ("sentinel", (0, 3))
 
 
-# ---- three players
+# -- three_player_chase_kill_upstream_guard_downstream
 
 
 def test_killing_the_upstream_neighbour_wins():
@@ -170,7 +170,7 @@ def test_the_sole_survivor_wins_the_chase():
     assert t.state.outcome == ("solo", (0,))
 
 
-# ---- two players
+# -- duel_three_hero_rotation
 
 
 def duel(**seats: dict) -> Table:
