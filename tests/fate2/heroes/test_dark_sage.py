@@ -107,6 +107,13 @@ def test_wall_forgets_at_the_end_of_the_turn_and_others_cards():
     assert t.dark_sage.used == {} and t.foe.used == {}
 
 
+def test_wall_repeats_magic_only():
+    """1张魔法牌: no basic card."""
+    t = Table(dark_sage={"hp": 2, "hand": ["healing_balm", "misdirect:spade"]}, foe={})
+    t.dark_sage.uses("healing_balm")
+    assert (t.dark_sage.hp, [o for o in t.offered("dark_sage") if "wall" in o]) == (3, [])
+
+
 def test_wall_takes_spades_from_the_hand_of_the_sage_only():
     """A bystander's spade, and a club."""
     t = Table(dark_sage={"hand": ["frenzy", "chakra"]}, foe={"hand": ["misdirect:spade"]})

@@ -34,6 +34,15 @@ def test_field_a_spade_gives_none_and_it_is_optional():
     assert (t.king_of_the_gods.rage, t.told("judge")) == (0, [])
 
 
+def test_field_without_a_card_gives_nothing():
+    """D2: "not a spade" is no result at all."""
+    t = Table(king_of_the_gods={"hand": ["moon_arrow"]}, foe={}, only=True)
+    t.king_of_the_gods.uses("moon_arrow", on="foe")
+    t.king_of_the_gods.answers("moon_arrow.name", "red")
+    t.king_of_the_gods.accepts("static_field")
+    assert t.king_of_the_gods.rage == 0
+
+
 def test_field_not_when_dispelled():
     """若未被驱散抵消."""
     t = field("moon_arrow", ["chakra"], hand=["dispel"])

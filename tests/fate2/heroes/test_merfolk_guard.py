@@ -99,6 +99,13 @@ def test_crush_forces_the_hit():
     assert len(t.told("damage")) == 1
 
 
+def test_crush_costs_one_rage_of_two():
+    """1怒气."""
+    t = crush("chakra", "disarm", rage=2)
+    t.merfolk_guard.answers(f"{CRUSH}.cost", "chakra")
+    assert (t.merfolk_guard.rage, t.merfolk_guard.cards, t.foe.hp) == (1, ["disarm:club"], 3)
+
+
 def test_crush_declined():
     """It is optional."""
     t = crush("chakra")
