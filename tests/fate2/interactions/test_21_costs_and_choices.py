@@ -110,3 +110,27 @@ def test_a_cast_without_a_reachable_target_is_not_offered():
     )
     assert not SKILLS["necromancer.soul_sap_aura"].usable(t.game, 0)
     settle(t)
+
+
+@pytest.mark.parametrize("card", ["chakra", "frenzy", "misdirect", "savage_axe"])
+def test_no_upgrade_is_sold_where_none_is_printed(card):
+    """R10.3: with rage to spare, these ask for nothing."""
+    t = Table(a={"hand": [card], "rage": 2}, b={}, c={})
+    t.a.answers("play", card)
+    while t.asked()[1] != "play":
+        assert t.asked()[1] != "use.upgrade"
+        settle(t) if not t.game.pending.cancel else t.game.answer(0)
+    assert all(not entry["upgraded"] for entry in t.told("spend"))
+
+
+@pytest.mark.parametrize("card", ["disarm", "energy_transfer", "greed", "moon_arrow", "siren_song"])
+def test_an_upgrade_is_offered_and_costs_one_rage(card):
+    """R10.3, A46: paid as the card is used, dispelled or not."""
+    t = Table(a={"hand": [card], "rage": 2}, b={"hand": ["dispel"], "weapon": "battle_claw"}, c={})
+    t.a.answers("play", card)
+    assert t.offered("a") == ["plain", "rage"]
+    t.a.answers("use.upgrade", "rage")
+    while t.asked()[1] != "dispel":
+        t.game.answer(0)
+    t.b.answers("dispel", "dispel")
+    assert t.a.rage == 1 and t.told("spend")[0]["upgraded"] == "rage"
