@@ -1,191 +1,247 @@
-"""What lies over the table on demand: a card, a hero or a skill in full, the discard pile, why I am asked, the keys."""
+"""Anything at the table in full: a card, a seat, a skill, a status, the fate, a term; with rulings and sums."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from markupsafe import escape
 
-from fate.app import icons, seats
+from fate.app import icons, seats, sheets
 from fate.app.scene import Scene
-from fate.app.wording import face, hero_facts
+from fate.app.wording import Wording, face, hero_facts, kind_face
 from fate.fate2 import data
 
-_KEYS = (
-    ("1-9", "hand"),
-    ("Q W", "gear"),
-    ("Z X C", "skills"),
-    ("Tab", "seats"),
-    ("Enter", "main"),
-    ("Esc", "back"),
-    ("E", "end"),
-    ("G", "upgrade"),
-    ("I", "inspect"),
-    ("?", "why"),
-    ("F", "skip"),
-)
+_ATTACKS = ("normal_attack", "chaos_attack", "flame_attack")
+_MOST_TERMS = 6
 
 
 def layer(scene: Scene, what: str) -> dict[str, Any] | None:
-    """The overlay for ``card:UID``, ``seat:N``, ``skill:ID``, ``fate``, ``discards``, ``why`` or ``keys``, or None."""
+    """The overlay for what is asked for, or None when there is no such thing.
+
+    ``card:UID``, ``kind:ID``, ``seat:N``, ``skill:ID``, ``status:SEAT:N``, ``term:ID``, ``fate`` or a sheet's name;
+    ``hover:`` before one of them shows it as long as the pointer rests there.
+    """
     kind, _, rest = what.partition(":")
-    if kind == "card" and rest.isdecimal() and int(rest) < len(data.cards()):
-        return card(scene, int(rest))
-    if kind == "seat" and rest.isdecimal() and int(rest) < len(scene.view.seats):
-        return seat(scene, int(rest))
-    if kind == "skill" and rest in data.skills():
-        return seat(scene, scene.me)
-    makers = {"fate": fate, "discards": discards, "why": why, "keys": keys}
-    return makers[kind](scene) if kind in makers else None
+    if kind in sheets.SHEETS:
+        return sheets.SHEETS[kind](scene, rest)
+    if kind == "hover":
+        shown = layer(scene, rest)
+        return shown | {"hover": True} if shown and shown["kind"] == "inspect" else None
+    maker = _MAKERS.get(kind)
+    return maker(scene, rest) if maker else None
 
 
-def _section(icon: str, title: str, *lines: Any) -> dict[str, Any]:
-    return {"icon": icons.TERMS[icon], "title": title, "lines": lines, "rows": []}
+def _section(icon: str, title: str, *lines: Any, rows: Any = ()) -> dict[str, Any]:
+    return {"icon": icons.TERMS[icon], "title": title, "lines": lines, "rows": list(rows)}
 
 
-def _rulings(scene: Scene, key: str) -> list[dict[str, Any]]:
+def _rulings(scene: Scene, *keys: str) -> list[dict[str, Any]]:
     words = scene.words
-    if not words.has(f"{key}.rulings"):
-        return []
-    return [_section("judge", words.t("ui.inspect.rulings"), *words.t(f"{key}.rulings").splitlines())]
+    lines = [line for key in keys if words.has(f"{key}.rulings") for line in words.t(f"{key}.rulings").splitlines()]
+    return [_section("judge", words.t("ui.inspect.rulings"), *lines)] if lines else []
 
 
-def card(scene: Scene, uid: int) -> dict[str, Any]:
-    """A physical card: its text, upgrade and rulings."""
-    words, printed = scene.words, data.cards()[uid]
-    key = f"card.{printed.card}"
-    sections = [_section("log", words.t("ui.inspect.effect"), words.t(f"{key}.text"))]
+def _terms(words: Wording, *texts: str) -> list[dict[str, str]]:
+    """The terms of the glossary that these texts use, the longest names first so that a part of one is no hit."""
+    found, text = [], "\n".join(texts).casefold()
+    names = {key: name for key, name in words.texts.items() if key.startswith("term.") and key.count(".") == 1}
+    for key, name in sorted(names.items(), key=lambda item: (-len(item[1]), item[0])):
+        if name.casefold() in text:
+            text = text.replace(name.casefold(), "")
+            found.append({"what": key.replace(".", ":", 1), "name": name})
+    return found[:_MOST_TERMS]
+
+
+def card(scene: Scene, rest: str) -> dict[str, Any] | None:
+    """A physical card: its text, upgrade, rulings, and what it would do now."""
+    if not rest.isdecimal() or int(rest) >= len(data.cards()):
+        return None
+    uid = int(rest)
+    shown = kind(scene, data.cards()[uid].card)
+    assert shown is not None
+    return shown | {"face": face(uid, scene.words.language), "sections": _in_force(scene, uid) + shown["sections"]}
+
+
+def kind(scene: Scene, rest: str) -> dict[str, Any] | None:
+    """A kind of card."""
+    if rest not in data.kinds():
+        return None
+    words, key, facts = scene.words, f"card.{rest}", data.kinds()[rest]
+    texts = [words.t(f"{key}.text")]
+    sections = [_section("log", words.t("ui.inspect.effect"), *texts)]
     if words.has(f"{key}.upgrade"):
-        sections.append(_section("upgrade", words.t("ui.inspect.upgrade"), words.t(f"{key}.upgrade")))
-    kind = data.kinds()[printed.card]
-    sub = words.say(
-        "ui.inspect.sub_card", {"category": words.t(f"category.{kind.category}"), "set": words.t(f"set.{kind.set}")}
-    )
+        texts.append(words.t(f"{key}.upgrade"))
+        sections.append(_section("upgrade", words.t("ui.inspect.upgrade"), texts[-1]))
+    category, box = words.t(f"category.{facts.category}"), words.t(f"set.{facts.set}")
     return {
         "kind": "inspect",
-        "face": face(uid, words.language),
+        "face": kind_face(rest, words.language),
         "title": words.t(key),
-        "sub": sub,
+        "sub": words.say("ui.inspect.sub_card", {"category": category, "set": box}),
         "sections": sections + _rulings(scene, key),
+        "links": _terms(words, *texts),
     }
 
 
-def seat(scene: Scene, number: int) -> dict[str, Any]:
-    """A seat: the hero's skills, distances, range, what lies in the status zone."""
-    words, view = scene.words, scene.view
+def _in_force(scene: Scene, uid: int) -> list[dict[str, Any]]:
+    """What the card would do with everything that is in force: the damage of an Attack of mine."""
+    printed, view, words = data.cards()[uid].card, scene.view, scene.words
+    if scene.sums is None or printed not in _ATTACKS:
+        return []
+    question, rows = scene.question, []
+    threat = scene.sums.threat(question)
+    if threat and question and uid in (question.context.get("cards") or ()):
+        rows.append((words.t("ui.inspect.damage"), threat.text(words)))
+    elif uid in view.seats[scene.me].hand:
+        for seat in view.reach[scene.me]:
+            damage = scene.sums.damage(scene.me, printed, (uid,), seat)
+            rows.append((words.say("ui.inspect.damage_to", {"seat": seat}), damage.text(words)))
+    return [_section("damage", words.t("ui.inspect.now"), rows=rows)] if rows else []
+
+
+def seat(scene: Scene, rest: str) -> dict[str, Any] | None:
+    """A seat: the hero's skills, how its numbers come about, what lies before it."""
+    if not rest.isdecimal() or int(rest) >= len(scene.view.seats):
+        return None
+    number, words, view = int(rest), scene.words, scene.view
     them, hero = view.seats[number], view.seats[number].hero
     if not hero:
-        return {
-            "kind": "inspect",
-            "icon": icons.TERMS["pick"],
-            "title": words.players[number],
-            "sub": "",
-            "sections": [],
-        }
+        name = words.players[number]
+        return {"kind": "inspect", "icon": icons.TERMS["pick"], "title": name, "sub": "", "sections": [], "links": []}
     facts = hero_facts(hero, words.language)
-    lines = []
-    for skill in data.heroes()[hero].skills:
-        name, kind = words.t(f"skill.{skill.skill}"), words.t(f"type.{skill.type}")
-        lines.append(escape(words.bracket(name)) + f" {kind} · " + words.t(f"skill.{skill.skill}.text"))
+    texts, lines = [], []
+    for item in data.heroes()[hero].skills:
+        name, kind_name = words.t(f"skill.{item.skill}"), words.t(f"type.{item.type}")
+        texts.append(words.t(f"skill.{item.skill}.text"))
+        lines.append(escape(words.bracket(name)) + f" {kind_name} · " + texts[-1])
     sections = [_section("log", words.t("ui.inspect.skills"), *lines)]
-    if number != scene.me and them.alive:
-        rows = [
-            (words.t("ui.inspect.from_me"), view.distance[scene.me][number]),
-            (words.t("ui.inspect.to_me"), view.distance[number][scene.me]),
-            (words.t("ui.inspect.their_range"), them.attack_range),
-        ]
-        sections.append(_section("distance", words.t("ui.inspect.distance")) | {"rows": rows})
-    laid = [words.ability_name(item.kind) for item in them.status]
-    if laid:
-        sections.append(_section("judge", words.t("ui.inspect.status"), *laid))
-    for skill in data.heroes()[hero].skills:
-        sections += _rulings(scene, f"skill.{skill.skill}")
+    rows = _numbers(scene, number)
+    if rows and them.alive:
+        sections.append(_section("distance", words.t("ui.inspect.numbers"), rows=rows))
+    states = [words.show("ability", effect) for effect in them.effects]
+    states += [words.say("ui.inspect.skips", {"phase": phase}) for phase in (*them.skipping, *them.skips)]
+    if them.immune:
+        states.append(words.say("why.immune"))
+    if states:
+        sections.append(_section("judge", words.t("ui.inspect.status"), *states))
+    laid = [
+        {"what": f"status:{number}:{place}", "name": words.ability_name(items[0].kind)}
+        for place, items in enumerate(seats.piles(them))
+    ]
     who = seats.identity(scene, number)["name"]
+    sub = f"{words.players[number]} · {facts['attr_name']} · {who}"
     return {
         "kind": "inspect",
         "hero": facts,
         "title": facts["name"],
-        "sections": sections,
-        "sub": f"{words.players[number]} · {facts['attr_name']} · {who}",
+        "sub": sub,
+        "sections": sections + _rulings(scene, *(f"skill.{item.skill}" for item in data.heroes()[hero].skills)),
+        "links": laid + _terms(words, *texts),
     }
 
 
-def fate(scene: Scene) -> dict[str, Any] | None:
+def _numbers(scene: Scene, number: int) -> list[tuple[Any, Any]]:
+    """Distances, range, Attacks and hand limit of a seat as equations; as plain numbers for an earlier moment."""
+    words, view, sums = scene.words, scene.view, scene.sums
+    them, rows = view.seats[number], []
+    if number != scene.me and view.seats[scene.me].alive:
+        away, back = view.distance[scene.me][number], view.distance[number][scene.me]
+        rows.append((words.t("ui.inspect.from_me"), sums.distance(scene.me, number).text(words) if sums else away))
+        rows.append((words.t("ui.inspect.to_me"), sums.distance(number, scene.me).text(words) if sums else back))
+    rows.append((words.t("ui.range"), sums.attack_range(number).text(words) if sums else them.attack_range))
+    if sums and number == view.turn:
+        allowed = sums.attacks(number)
+        any_number = allowed.total > 20
+        rows.append((words.t("ui.inspect.attacks"), words.t("ui.unlimited") if any_number else allowed.text(words)))
+    rows.append((words.t("ui.hand_limit"), sums.hand_limit(number).text(words) if sums else them.hand_limit))
+    return rows
+
+
+def skill(scene: Scene, rest: str) -> dict[str, Any] | None:
+    """One skill."""
+    if rest not in data.skills():
+        return None
+    words, key, facts = scene.words, f"skill.{rest}", data.skills()[rest]
+    text = words.t(f"{key}.text")
+    return {
+        "kind": "inspect",
+        "hero": hero_facts(facts.hero, words.language),
+        "title": words.t(key),
+        "sub": f"{words.hero_name(facts.hero)} · {words.t(f'type.{facts.type}')}",
+        "sections": [_section("log", words.t("ui.inspect.effect"), text), *_rulings(scene, key)],
+        "links": _terms(words, text),
+    }
+
+
+def status(scene: Scene, rest: str) -> dict[str, Any] | None:
+    """What lies in a status zone: which effect it has and when it leaves."""
+    number, _, place = rest.partition(":")
+    if not (number.isdecimal() and place.isdecimal()) or int(number) >= len(scene.view.seats):
+        return None
+    piles = seats.piles(scene.view.seats[int(number)])
+    if int(place) >= len(piles):
+        return None
+    items, words = piles[int(place)], scene.words
+    item = items[0]
+    key = next((k for k in (f"card.{item.kind}", f"skill.{item.kind}") if words.has(f"{k}.text")), "")
+    text = words.t(f"{key}.text") if key else ""
+    cards = [uid for one in items for uid in one.cards]
+    lines = [words.show("cards", cards)] if cards else []
+    lines.append(words.say("ui.inspect.laid", {"by": item.by, "seat": int(number)}))
+    lines.append(escape(words.t(f"ui.inspect.lasts.{item.lasts}")))
+    return {
+        "kind": "inspect",
+        "icon": icons.CARDS.get(item.kind) or icons.HEROES.get(item.kind.split(".")[0]) or icons.TERMS["judge"],
+        "title": words.ability_name(item.kind),
+        "sub": words.t("ui.status_zone"),
+        "sections": [
+            _section("judge", words.t("ui.inspect.here"), *lines),
+            _section("log", words.t("ui.inspect.effect"), text),
+            *_rulings(scene, key),
+        ],
+        "links": _terms(words, text),
+    }
+
+
+def fate(scene: Scene, rest: str) -> dict[str, Any] | None:
     """The fate card."""
     words, name = scene.words, scene.view.fate
     if not name:
         return None
-    sections = [
-        _section("fate", words.t("ui.inspect.effect"), words.t(f"fate.{name}.text")),
-        *_rulings(scene, f"fate.{name}"),
-    ]
+    text = words.t(f"fate.{name}.text")
     return {
         "kind": "inspect",
         "icon": icons.FATES[name],
         "title": words.t(f"fate.{name}"),
         "sub": words.t("ui.fate_small"),
-        "sections": sections,
+        "sections": [_section("fate", words.t("ui.inspect.effect"), text), *_rulings(scene, f"fate.{name}")],
+        "links": _terms(words, text),
     }
 
 
-def discards(scene: Scene) -> dict[str, Any]:
-    """All cards of the discard pile, newest first."""
-    words = scene.words
-    pile = [
-        {"uid": uid, "face": face(uid, words.language), "label": words.copy_label(uid)} for uid in scene.view.discard
-    ]
+def term(scene: Scene, rest: str) -> dict[str, Any] | None:
+    """A term of the glossary."""
+    words, key = scene.words, f"term.{rest}"
+    if not words.has(f"{key}.text"):
+        return None
+    text = words.t(f"{key}.text")
     return {
-        "kind": "sheet",
-        "width": "m",
-        "icon": icons.TERMS["discard"],
-        "title": words.t("ui.discards_title"),
-        "sub": words.say("ui.discards_sub", {"n": len(pile)}),
-        "cards": pile[::-1],
-    }
-
-
-def why(scene: Scene) -> dict[str, Any]:
-    """The chain of events that led to what is being asked, outermost first."""
-    words, lines = scene.words, []
-    for link in scene.view.why:
-        names = [link[k] for k in ("card", "skill", "ability", "cause") if link.get(k)]
-        seat = next((link[k] for k in ("user", "seat", "by") if link.get(k) is not None), None)
-        text = words.say(
-            "ui.link", {"seat": seat, "ability": names[0] if names else None, "event": _event(scene, link)}
-        )
-        lines.append(
-            {
-                "state": "done",
-                "icon": icons.CARDS.get(names[0], icons.TERMS["why"]) if names else icons.TERMS["why"],
-                "text": text,
-            }
-        )
-    if scene.question:
-        lines.append({"state": "now", "icon": icons.TERMS["why"], "text": words.t("ui.why_now")})
-    return {
-        "kind": "sheet",
-        "width": "s",
-        "icon": icons.TERMS["why"],
-        "title": words.t("ui.why_title"),
-        "sub": words.t("ui.why_sub"),
-        "lines": lines,
-        "outro": words.t("ui.why_outro"),
-    }
-
-
-def _event(scene: Scene, link: dict[str, Any]) -> str | None:
-    key = f"ui.event.{link['event']}"
-    return scene.words.t(key) if scene.words.has(key) else None
-
-
-def keys(scene: Scene) -> dict[str, Any]:
-    """The keyboard."""
-    words = scene.words
-    return {
-        "kind": "sheet",
-        "width": "s",
+        "kind": "inspect",
         "icon": icons.TERMS["help"],
-        "title": words.t("ui.keys_title"),
-        "sub": "",
-        "hints": [(key, words.t(f"ui.keys.{name}")) for key, name in _KEYS],
+        "title": words.t(key),
+        "sub": words.t("ui.inspect.term"),
+        "sections": [_section("help", words.t("ui.inspect.meaning"), text)],
+        "links": [link for link in _terms(words, text) if link["what"] != f"term:{rest}"],
     }
+
+
+_MAKERS: dict[str, Callable[[Scene, str], dict[str, Any] | None]] = {
+    "card": card,
+    "kind": kind,
+    "seat": seat,
+    "skill": skill,
+    "status": status,
+    "fate": fate,
+    "term": term,
+}

@@ -76,7 +76,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "tone": _TONES.get(head) or ("danger" if args["damage"] else "legal"),
         "icon": icons.TERMS.get(icon, icon),
         "title": words.say(words.first(_keys(question, "title")), args),
-        "body": _body(scene, question, args),
+        "body": _body(scene, question, args) + _sum(scene, question),
         "count": count(scene, question),
         "steps": _crumbs(scene, question) or situation.rescuers(scene, question),
         "crumbs": bool(scene.path),
@@ -197,6 +197,12 @@ def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
         if words.has(key):
             return escape(words.t(key))
     return Markup("")
+
+
+def _sum(scene: Scene, question: Question) -> Markup:
+    """How the damage that threatens comes about, unless it is what is printed."""
+    threat = scene.sums.threat(question) if scene.sums else None
+    return Markup(" ({})").format(threat.text(scene.words)) if threat and threat.changes else Markup("")
 
 
 def count(scene: Scene, question: Question) -> Markup | None:

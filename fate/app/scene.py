@@ -8,6 +8,7 @@ from typing import Any
 
 from fate.app import choice as choosing
 from fate.app.choice import Choice
+from fate.app.sums import Sums
 from fate.app.wording import Wording
 from fate.fate2 import data
 from fate.kernel.question import Option, Question
@@ -40,6 +41,10 @@ class Scene:
     """A bot plays for this person."""
     watching: bool = False
     """Nobody at this device plays."""
+    watching: bool = False
+    """Nobody at this device plays."""
+    sums: Sums | None = None
+    """How numbers come about; None while an earlier moment is shown."""
     told: dict[int, dict[str, Any] | None] = field(default_factory=dict)
     """Log lines already put into words, by entry; whoever keeps it drops it with the game or the language."""
     serial: int = 0

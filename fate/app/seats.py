@@ -103,7 +103,7 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,
-        "status": _zone(scene, them),
+        "status": _zone(scene, seat),
         "option": option,
         "state": state,
         "reason": reason,
@@ -256,12 +256,20 @@ def _started(scene: Scene, ability: str) -> tuple[int | str | None, str]:
     return None, ""
 
 
-def _zone(scene: Scene, them: Any) -> list[dict[str, Any]]:
-    """What lies in a status zone, markers of one kind as a pile."""
-    piles: dict[str, list[Any]] = {}
-    for item in them.status:
-        piles.setdefault(item.kind if item.lasts == "keep" else f"{item.kind} {item.by} {item.cards}", []).append(item)
-    return [_pile(scene, items) if items[0].lasts == "keep" else _status(scene, items[0]) for items in piles.values()]
+def piles(them: Any) -> list[list[Any]]:
+    """What lies in a status zone: markers of one kind together, everything else by itself."""
+    found: dict[Any, list[Any]] = {}
+    for place, item in enumerate(them.status):
+        found.setdefault(item.kind if item.lasts == "keep" else place, []).append(item)
+    return list(found.values())
+
+
+def _zone(scene: Scene, seat: int) -> list[dict[str, Any]]:
+    drawn = []
+    for place, items in enumerate(piles(scene.view.seats[seat])):
+        mini = _pile(scene, items) if items[0].lasts == "keep" else _status(scene, items[0])
+        drawn.append(mini | {"inspect": f"status:{seat}:{place}"})
+    return drawn
 
 
 def _pile(scene: Scene, items: list[Any]) -> dict[str, Any]:

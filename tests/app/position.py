@@ -2,7 +2,7 @@
 
 from fate.app import screens
 from fate.app.move import Move
-from fate.app.render import REGIONS, TEMPLATES
+from fate.app.render import REGIONS
 from fate.app.scene import Scene
 from fate.app.table import table
 from fate.app.wording import Wording
@@ -32,7 +32,7 @@ def regions(scene):
     model = table(scene)
     drawn = {
         region: screens.render(
-            f"table/{TEMPLATES.get(region, region)}.html", scene.words.language, v=model, p=model["me"]
+            f"table/{'me' if region == 'seat-1' else region}.html", scene.words.language, v=model, p=model["me"]
         )
         for region in REGIONS
     }

@@ -27,9 +27,20 @@ export function listen(act, ready) {
   });
 
   addEventListener("contextmenu", event => {  // a long press on touch screens, the other button on a mouse
-    const node = event.target.closest("[data-i]");
-    if (node) { event.preventDefault(); act({ do: "inspect", what: node.dataset.i }); }
+    const node = event.target.closest("[data-h],[data-i]");
+    if (node) { event.preventDefault(); act({ do: "inspect", what: node.dataset.h ?? node.dataset.i }); }
   });
+
+  let rest, resting;  // a mouse that rests on something shows what it is, until it leaves
+  addEventListener("pointerover", event => {
+    const node = event.pointerType === "mouse" ? event.target.closest?.("[data-h],[data-i]") : null;
+    if (node === resting) return;
+    clearTimeout(rest);
+    if ($("#layer [data-hover]")) act({ do: "unhover" });
+    resting = node;
+    if (node && ready() && !node.closest("#layer")) rest = setTimeout(() => act({ do: "hover", what: node.dataset.h ?? node.dataset.i }), 700);
+  });
+  addEventListener("pointerdown", () => clearTimeout(rest));
 
   addEventListener("submit", event => {
     event.preventDefault();

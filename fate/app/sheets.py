@@ -1,0 +1,95 @@
+"""What lies over the table on demand beside inspections: the discard pile, why I am asked, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fate.app import icons
+from fate.app.scene import Scene
+from fate.app.wording import face
+from fate.fate2 import data
+
+_KEYS = (
+    ("1-9", "hand"),
+    ("Q W", "gear"),
+    ("Z X C", "skills"),
+    ("Tab", "seats"),
+    ("← → ↑ ↓", "walk"),
+    ("Shift + ← →", "order"),
+    ("Enter", "main"),
+    ("Esc", "back"),
+    ("E", "end"),
+    ("U", "undo"),
+    ("G", "upgrade"),
+    ("R", "refuse"),
+    ("I", "inspect"),
+    ("?", "why"),
+    ("N", "notebook"),
+    ("D", "discards"),
+    ("L", "log"),
+    ("F", "skip"),
+    ("P", "pause"),
+    ("K", "keys"),
+)
+_CATEGORIES = ("basic", "magic", "s-skill", "weapon", "armor", "monster")
+
+
+def _sheet(icon: str, title: str, sub: Any, width: str, **parts: Any) -> dict[str, Any]:
+    return {"kind": "sheet", "width": width, "icon": icons.TERMS[icon], "title": title, "sub": sub, **parts}
+
+
+def discards(scene: Scene, wanted: str) -> dict[str, Any]:
+    """The cards of the discard pile, newest first; of one category if `wanted` names it."""
+    words, kinds = scene.words, data.kinds()
+    pile = [(uid, kinds[data.cards()[uid].card].category) for uid in scene.view.discard][::-1]
+    there = [name for name in _CATEGORIES if any(category == name for _, category in pile)]
+    wanted = wanted if wanted in there else ""
+    cards = [
+        {"uid": uid, "face": face(uid, words.language), "label": words.copy_label(uid)}
+        for uid, category in pile
+        if wanted in ("", category)
+    ]
+    filters = [{"what": "discards", "text": words.say("ui.discards_all", {"n": len(pile)}), "on": not wanted}] + [
+        {
+            "what": f"discards:{name}",
+            "text": f"{words.t(f'category.{name}')} {sum(category == name for _, category in pile)}",
+            "on": wanted == name,
+        }
+        for name in there
+    ]
+    sub = words.say("ui.discards_sub", {"n": len(pile)})
+    return _sheet("discard", words.t("ui.discards_title"), sub, "m", cards=cards, filters=filters if pile else [])
+
+
+def why(scene: Scene, _: str) -> dict[str, Any]:
+    """The chain of events that led to what is being asked, outermost first."""
+    words, lines = scene.words, []
+    for link in scene.view.why:
+        names = [link[k] for k in ("card", "skill", "ability", "cause") if link.get(k)]
+        seat = next((link[k] for k in ("user", "seat", "by") if link.get(k) is not None), None)
+        facts = {"seat": seat, "ability": names[0] if names else None, "event": _event(scene, link)}
+        text = words.say("ui.link", facts)
+        icon = icons.CARDS.get(names[0], icons.TERMS["why"]) if names else icons.TERMS["why"]
+        lines.append({"state": "done", "icon": icon, "text": text})
+    if scene.question:
+        lines.append({"state": "now", "icon": icons.TERMS["why"], "text": words.t("ui.why_now")})
+    threat = scene.sums.threat(scene.question) if scene.sums else None
+    rows = [(words.t("ui.inspect.damage"), threat.text(words))] if threat else []
+    title, sub, outro = words.t("ui.why_title"), words.t("ui.why_sub"), words.t("ui.why_outro")
+    return _sheet("why", title, sub, "s", lines=lines, rows=rows, outro=outro)
+
+
+def _event(scene: Scene, link: dict[str, Any]) -> str | None:
+    key = f"ui.event.{link['event']}"
+    return scene.words.t(key) if scene.words.has(key) else None
+
+
+def keys(scene: Scene, _: str) -> dict[str, Any]:
+    """The keyboard."""
+    words = scene.words
+    hints = [(key, words.t(f"ui.keys.{name}")) for key, name in _KEYS]
+    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=hints)
+
+
+SHEETS: dict[str, Callable[[Scene, str], dict[str, Any] | None]] = {"discards": discards, "why": why, "keys": keys}
