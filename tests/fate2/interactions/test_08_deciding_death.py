@@ -79,3 +79,33 @@ def test_the_deciding_death_in_the_casting_phase_ends_the_game_there():
     t.goblin_engineer.answers(DETONATE, 1)
     t.necromancer.declines("trigger.may")
     assert t.game.over and t.state.outcome.camp == "scourge"
+
+
+def test_the_upstream_puppet_wins_in_the_turn_of_the_other():
+    """A153 goes before R21.4: in b's own turn b comes first in order, and a still takes its victory."""
+    t = Table(
+        fate="rebellious_puppet",
+        turn="b",
+        a={"identity": "neutral"},
+        b={"identity": "neutral", "hand": ["viper_ambush"], "rage": 3},
+        c={"identity": "scourge"},
+        d={"identity": "sentinel", "hp": 1},
+        e={"identity": "scourge"},
+    )
+    t.b.uses("viper_ambush", on="d")
+    assert t.state.outcome.seats == (0,)
+
+
+def test_of_two_neutrals_the_one_in_whose_turn_it_is():
+    """R21.4, A150: the current character itself is first."""
+    t = Table(
+        fate="conqueror_of_light",
+        turn="c",
+        a={"identity": "neutral"},
+        b={"identity": "scourge"},
+        c={"identity": "neutral", "hand": ["viper_ambush"], "rage": 3},
+        d={"identity": "scourge"},
+        e={"identity": "sentinel", "hp": 1},
+    )
+    t.c.uses("viper_ambush", on="e")
+    assert t.state.outcome.seats == (2,)
