@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from fate.fate2 import data
@@ -17,6 +17,8 @@ from fate.kernel.question import Answer
 
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
+
+T = TypeVar("T")
 
 IDENTITIES = ("", "sentinel", "scourge", "neutral")
 LASTS = ("status", "cast", "lap", "keep")
@@ -114,14 +116,23 @@ def answer_with_twin(game: FateGame, answer: Answer) -> None:
     """
     if game.pending is not None:
         game.pending.check(answer)
-    twin = game.fork()
+    twin = _unwatched(game.fork)
     _require(twin.state is not game.state and twin.state == game.state, "a fork has another state than its original")
     before = twin.state.copy()
     _answer(game, answer)
     _require(twin.state == before, "a fork shares state with its original")
-    _answer(twin, answer)
+    _unwatched(lambda: _answer(twin, answer))
     _require(twin.state == game.state, f"a fork went another way after {answer}")
     _require(_shown(twin.pending) == _shown(game.pending), "a fork is asked something else")
+
+
+def _unwatched(action: Callable[[], T]) -> T:
+    """Do something without checking: a twin is compared with what has been checked."""
+    watch, Game.watch = Game.watch, None
+    try:
+        return action()
+    finally:
+        Game.watch = watch
 
 
 def _shown(question: Any) -> Any:
@@ -147,7 +158,7 @@ def _check_moment(game: FateGame) -> None:
         cards = _cards.get(game)
         if cards is None:
             cards = _cards[game] = frozenset(lying)
-        if len(lying) != len(cards) or not cards.issuperset(lying):
+        if len(lying) != len(cards) or cards != set(lying):
             doubled = {uid for uid in lying if lying.count(uid) > 1}
             missing, foreign = cards.difference(lying), set(lying) - cards
             raise Broken(f"twice {_named(doubled)}, missing {_named(missing)}, foreign {_named(foreign)}")
