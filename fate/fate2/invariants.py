@@ -64,7 +64,8 @@ def check_state(state: State) -> None:
     for i, seat in enumerate(state.seats):
         _check_seat(state, i, seat)
     lying = lie(state)
-    _require(len(set(lying)) == len(lying), f"in two places: {_named({uid for uid in lying if lying.count(uid) > 1})}")
+    if len(set(lying)) != len(lying):
+        raise Broken(f"in two places: {_named({uid for uid in lying if lying.count(uid) > 1})}")
     foreign = set(lying).difference(MODES[options.mode].deck(options))
     _require(not foreign, f"not in this game: {_named(foreign)}")
 
@@ -116,18 +117,18 @@ def answer_with_twin(game: FateGame, answer: Answer) -> None:
     """
     if game.pending is not None:
         game.pending.check(answer)
-    twin = _unwatched(game.fork)
+    twin = unwatched(game.fork)
     _require(twin.state is not game.state and twin.state == game.state, "a fork has another state than its original")
     before = twin.state.copy()
     _answer(game, answer)
     _require(twin.state == before, "a fork shares state with its original")
-    _unwatched(lambda: _answer(twin, answer))
+    unwatched(lambda: _answer(twin, answer))
     _require(twin.state == game.state, f"a fork went another way after {answer}")
     _require(_shown(twin.pending) == _shown(game.pending), "a fork is asked something else")
 
 
-def _unwatched(action: Callable[[], T]) -> T:
-    """Do something without checking: a twin is compared with what has been checked."""
+def unwatched(action: Callable[[], T]) -> T:
+    """Do something without checking: what a twin or a replay does is compared with what has been checked."""
     watch, Game.watch = Game.watch, None
     try:
         return action()
