@@ -26,10 +26,10 @@ def leanings(view: View) -> list[float]:
     known = [SIDE.get(seat.identity or "", 0.0) for seat in seats]
     leaning = [CERTAIN * side for side in known]
     for line in view.log:
-        deed = _deed(line)
-        if deed is None:
+        done = deed(line)
+        if done is None:
             continue
-        doer, target, weight = deed
+        doer, target, weight = done
         if seats[doer].identity is not None or doer == target:
             continue
         side = known[target] if seats[target].identity is not None else leaning[target] / CERTAIN * 0.6
@@ -39,7 +39,7 @@ def leanings(view: View) -> list[float]:
     return leaning
 
 
-def _deed(line: Line) -> tuple[int, int, float] | None:
+def deed(line: Line) -> tuple[int, int, float] | None:
     """Who did what to whom: harm negative, help positive; None when the entry tells nothing of the kind."""
     args = line.args
     if line.key == "damage" and args["source"] is not None:
