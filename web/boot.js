@@ -1,6 +1,6 @@
 // Start-up on the main thread: hands the page's functions to the worker before Python runs, then goes offline-ready.
-import { attach, patch } from "./glue/main.js";
-import { load, store } from "./store.js";
+import { act, attach, patch } from "./glue/main.js";
+import { claim, load, store } from "./store.js";
 
 const here = new URL("./", import.meta.url).href;  // the folder of this build
 const home = new URL("../../", import.meta.url).href;  // where index.html lies
@@ -13,7 +13,11 @@ const { hooks } = await import("./pyscript/core.js");
 hooks.worker.onBeforeRunAsync.clear();
 hooks.main.onWorker.add((_, worker) => {
   worker.onerror = event => fail(event.error || event.message);
-  Object.assign(worker.sync, { load, store, patch });
+  Object.assign(worker.sync, {
+    load, store, patch,
+    claim: byForce => claim(byForce, () => act({ do: "lost" })),
+    fragment: () => location.hash,
+  });
   worker.ready.then(() => {
     attach(worker.sync);
     document.documentElement.dataset.ready = "";

@@ -1,10 +1,12 @@
-// Saves, as texts by key, in IndexedDB: the worker's sync.load and sync.store.
+// Texts by key, in IndexedDB: the worker's sync.load and sync.store. Each key keeps its last two texts with a checksum, so
+// that neither a crash nor a full disk in the middle of a write loses what was there. One tab at a time holds the claim.
 const home = new URL("../../", import.meta.url).pathname;  // two copies of the game on one origin keep apart
+const name = `fate:${home}`;
 
 let opened;
 function database() {
   return opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(`fate:${home}`, 1);
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore("saves");
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => { opened = undefined; reject(request.error); };
@@ -15,15 +17,58 @@ async function within(mode, act) {
   const db = await database();
   return new Promise((resolve, reject) => {
     const transaction = db.transaction("saves", mode);
-    const request = act(transaction.objectStore("saves"));
-    transaction.oncomplete = () => resolve(request.result);
+    const result = act(transaction.objectStore("saves"));
+    transaction.oncomplete = () => resolve(result?.result);
     transaction.onabort = transaction.onerror = () => reject(transaction.error);
   });
 }
 
-/** The text stored under `key`, or null. */
-export const load = async key => await within("readonly", saves => saves.get(key)) ?? null;
+/** A text's checksum: FNV-1a over its UTF-16 units, twice with different beginnings. */
+function sum(text) {
+  let a = 0x811c9dc5, b = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  return (a >>> 0).toString(16) + (b >>> 0).toString(16);
+}
 
-/** Keep `text` under `key`; null removes it. Resolves once it is on disk. */
-export const store = (key, text) =>
-  within("readwrite", saves => text === null ? saves.delete(key) : saves.put(text, key)).then(() => true);
+const sound = kept => kept && typeof kept.text === "string" && kept.sum === sum(kept.text);
+
+/**
+ * JSON of the text stored under `key` and its state: "ok"; "previous" when the newest was damaged and the one before it
+ * is given; "lost" when both are damaged; "none" when there never was one.
+ */
+export async function load(key) {
+  const found = await within("readonly", saves => saves.get(key));
+  const [newest, previous] = found ?? [];
+  if (!newest) return JSON.stringify({ text: null, state: "none" });
+  if (sound(newest)) return JSON.stringify({ text: newest.text, state: "ok" });
+  if (sound(previous)) return JSON.stringify({ text: previous.text, state: "previous" });
+  return JSON.stringify({ text: null, state: "lost" });
+}
+
+/** Keep `text` under `key`; null removes it. Resolves once it is on disk; what was there stays as the one before. */
+export const store = (key, text) => within("readwrite", saves => {
+  if (text === null) return saves.delete(key);
+  const old = saves.get(key);
+  old.onsuccess = () => {
+    const [newest, previous] = old.result ?? [];
+    saves.put([{ text, sum: sum(text) }, sound(newest) ? newest : previous], key);
+  };
+}).then(() => true);
+
+let release = () => {};
+/**
+ * Become the tab that plays. False when another one is, unless taken `byForce`; `lost` is called when a third does the
+ * same to this one.
+ */
+export function claim(byForce, lost) {
+  if (!navigator.locks) return true;  // an insecure address: nothing to tell tabs apart with
+  release();
+  const options = byForce ? { steal: true } : { ifAvailable: true };
+  return new Promise(resolve => navigator.locks.request(name, options, lock => {
+    resolve(Boolean(lock));
+    return lock && new Promise(done => { release = done; });
+  }).catch(lost));
+}

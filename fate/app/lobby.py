@@ -1,69 +1,86 @@
-"""The lobby: what a new game can be, and the form that asks for it."""
+"""The lobby as data for its template: what a new game can be."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from fate.app import icons
+from fate.app import form, icons
+from fate.app.form import Agreement
+from fate.app.wording import Wording
 from fate.fate2 import data
-from fate.fate2.text import catalog
+from fate.fate2.rules.options import CHOICE, HIDDEN, HOUSE
 
-MODE = "identity_game"
-COUNTS = tuple(sorted({row.players for row in data.modes() if row.mode == MODE}))
-DEFAULT: dict[str, Any] = {"players": 5, "name": "", "seed": "", "neutral": True}
-NAME_LENGTH = 16
-SEED_LENGTH = 40
-
-
-class BadForm(ValueError):
-    """A form that makes no game; the message is a text key."""
-
-
-def read(form: Mapping[str, Any]) -> dict[str, Any]:
-    """The form as a table's set-up, with anything missing as in `DEFAULT`. Raises BadForm for what cannot be."""
-    try:
-        players = int(form.get("players", DEFAULT["players"]))
-    except (TypeError, ValueError):
-        raise BadForm("ui.error.form_players") from None
-    if players not in COUNTS:
-        raise BadForm("ui.error.form_players")
-    name = _clean(form.get("name"), NAME_LENGTH)
-    seed = _clean(form.get("seed"), SEED_LENGTH)
-    neutral = str(form.get("neutral", "1")) not in ("0", "false", "False")
-    return {"players": players, "name": name, "seed": seed, "neutral": neutral}
+CAMPS = ("sentinel", "scourge", "neutral")
+SEATS = "ABCDEFGH"
 
 
 def lobby(
     language: str,
-    setup: Mapping[str, Any] = DEFAULT,
+    agreement: Agreement | None = None,
     resume: Mapping[str, Any] | None = None,
     toast: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The view model of the lobby. `resume` describes a game in progress: hero facts, title, text."""
-    texts = catalog(language)
-    players = setup["players"]
-    rows = [row for row in data.modes() if row.mode == MODE and row.players == players]
-    row = next((r for r in rows if bool(r.neutral) == setup["neutral"]), rows[0])
+    agreement = agreement or form.default()
+    words, options = Wording(language), agreement.options
+    rows = [row for row in data.modes() if (row.mode, row.players) == (options.mode, options.players)]
+    row = next((r for r in rows if bool(r.neutral) == options.neutrals), rows[0])
     mix = [
-        {"id": camp, "name": texts[f"identity.{camp}"], "icon": icons.IDENTITIES[camp], "n": getattr(row, camp)}
-        for camp in ("sentinel", "scourge", "neutral")
+        {"id": camp, "name": words.t(f"identity.{camp}"), "icon": icons.IDENTITIES[camp], "n": getattr(row, camp)}
+        for camp in CAMPS
         if getattr(row, camp)
     ]
-    splits = len(rows) > 1
     return {
-        "setup": setup,
-        "counts": COUNTS,
+        "modes": [_choice(words, "mode.", id, options.mode) for id in form.MODES],
+        "mode_text": words.t(f"mode.{options.mode}.text"),
+        "counts": form.counts(options.mode),
+        "options": options,
+        "seed": agreement.seed,
         "mix": mix,
-        "splits": splits,
+        "splits": len(rows) > 1,
+        "seats": [
+            {"n": seat, "person": player.person, "name": player.name, "usual": usual_name(words, seat, agreement)}
+            for seat, player in enumerate(agreement.players)
+        ],
+        "watching": agreement.me is None,
+        "sets": [_set(words, name, options.sets) for name in data.SETS],
+        "hidden": [_choice(words, "ui.hidden.", name, options.hidden) for name in HIDDEN],
+        "choice": [_choice(words, "ui.choice.", name, options.choice) for name in CHOICE],
+        "drafted": options.mode == "duel_three_hero_rotation",
+        "house": [{"id": id, "text": words.t(f"house.{id}"), "on": id in options.house} for id in HOUSE],
         "resume": resume,
         "toast": toast,
-        "name_length": NAME_LENGTH,
-        "seed_length": SEED_LENGTH,
-        "bots": players - 1,
+        "name_length": form.NAME_LENGTH,
+        "seed_length": form.SEED_LENGTH,
     }
 
 
-def _clean(value: Any, length: int) -> str:
-    text = "".join(c for c in str(value or "") if c.isprintable())
-    return " ".join(text.split())[:length]
+def names(words: Wording, agreement: Agreement) -> list[str]:
+    """The players' names, by seat."""
+    return [player.name or usual_name(words, seat, agreement) for seat, player in enumerate(agreement.players)]
+
+
+def usual_name(words: Wording, seat: int, agreement: Agreement) -> str:
+    """What somebody without a name is called: the person "you", bots by letters in the order of their seats."""
+    if agreement.players[seat].person:
+        return words.t("ui.your_name")
+    before = sum(not player.person for player in agreement.players[:seat])
+    return str(words.say("ui.bot_name", {"n": SEATS[before]}))
+
+
+def _choice(words: Wording, prefix: str, id: str, chosen: str) -> dict[str, Any]:
+    return {"id": id, "name": words.t(prefix + id), "on": id == chosen}
+
+
+def _set(words: Wording, name: str, chosen: tuple[str, ...]) -> dict[str, Any]:
+    heroes = sum(hero.set == name for hero in data.heroes().values())
+    kinds = [kind for kind in data.kinds().values() if kind.set == name]
+    facts = {
+        "heroes": heroes,
+        "plays": sum(kind.category != "monster" for kind in kinds),
+        "monsters": sum(kind.category == "monster" for kind in kinds),
+        "fates": sum(fate.set == name for fate in data.fates().values()),
+    }
+    text = str(words.say("ui.set_holds", facts)).strip(" ·")
+    return {"id": name, "name": words.t(f"set.{name}"), "text": text, "on": name in chosen}

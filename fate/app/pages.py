@@ -5,34 +5,40 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from markupsafe import escape
+
 from fate.app import seats, table
 from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
 from fate.app.wording import hero_facts
 from fate.fate2 import data
 
+PICKS = ("setup.hero", "setup.draft", "setup.three", "setup.lead")
+"""Questions before the first turn, which are asked on a page of their own."""
 _POINTS = ("dying", "death", "identity_revealed", "win")
 
 
 def pick(scene: Scene) -> dict[str, Any]:
-    """My choice of a hero (R3.2)."""
+    """My choice of heroes (R3.2, R23.1)."""
     words, question, choice = scene.words, scene.question, scene.choice
     assert question is not None and choice is not None
     heroes = [_hero(scene, index, str(option[-1])) for index, option in enumerate(question.options)]
     chosen = [str(question.options[i][-1]) for i in choice.picked]
-    name = words.hero_name(chosen[0]) if chosen else ""
+    name = words.join(escape(words.hero_name(hero)) for hero in chosen)
+    kind = question.key.split(".")[1]
     roster = [
         {"name": words.players[seat], "me": seat == scene.me, "chosen": them.chosen}
         for seat, them in enumerate(scene.view.seats)
     ]
     return {
         "q": question.number,
-        "title": words.say("ui.pick_title", {"n": len(heroes)}),
+        "title": words.say(f"ui.pick.{kind}", {"n": len(heroes), "least": question.least}),
+        "lead": words.t(f"ui.pick.{kind}.lead"),
         "heroes": heroes,
         "roster": roster,
         "fate": table.fate(scene),
         "ready": choice.complete and bool(chosen),
-        "take": words.say("ui.pick_take", {"hero": chosen[0]}) if name else words.t("ui.pick_take_none"),
+        "take": words.say("ui.pick_take", {"names": name}) if name else words.t("ui.pick_take_none"),
         "toast": scene.toast,
     }
 

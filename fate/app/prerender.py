@@ -15,7 +15,7 @@ from fate.fate2 import data
 
 STYLES = (
     "tokens.css", "base.css", "seat.css", "ring.css", "dock.css", "layout.css", "pages.css", "tray.css", "forms.css",
-    "motion.css",
+    "motion.css", "around.css",
 )  # fmt: skip
 """Style sheets in the order in which they must be joined."""
 

@@ -313,7 +313,8 @@ def _waiting(scene: Scene) -> dict[str, Any]:
     else:
         # Never whom a window asks: that would tell who holds an answer.
         title = words.t("ui.going_on") if view.phase == "setup" else words.say("ui.turn_of", {"seat": view.turn})
-        body = words.t("ui.dead_watch" if dead else ("ui.watching" if scene.auto else "ui.waiting_body"))
+        watched = "ui.watching_all" if scene.watching else "ui.dead_watch" if dead else ""
+        body = words.t(watched or ("ui.watching" if scene.auto else "ui.waiting_body"))
         buttons.append({"kind": "ghost", "do": "skip", "key": "F", "text": words.t("ui.button.skip")})
         if scene.auto:
             buttons.append({"kind": "ghost", "do": "auto", "key": "", "text": words.t("ui.button.take_over")})

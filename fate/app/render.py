@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from fate.app import lobby, pages, screens
-from fate.app.table import round_no, table
-from fate.app.wording import Wording, hero_facts
+from fate.app import around, pages, screens
+from fate.app.around import replay
+from fate.app.table import table
+from fate.app.wording import Wording
 
 if TYPE_CHECKING:
     from fate.app.session import Session
@@ -27,7 +28,7 @@ REGIONS: dict[str, tuple[str, ...]] = {
     "hand": ("hand",),
     "fate": ("fate",),
     "tally": ("tally",),
-    "aid": ("auto", "speed"),
+    "aid": ("auto", "speed", "watching"),
     "log": ("log",),
     "toast": ("toast",),
     "layer": ("layer",),
@@ -35,6 +36,23 @@ REGIONS: dict[str, tuple[str, ...]] = {
 """Regions of the table by element id, with the parts of the view model their templates read."""
 
 TEMPLATES = {"seat-1": "me"}
+
+REPLAY: dict[str, tuple[str, ...]] = {
+    **{
+        name: REGIONS[name]
+        for name in ("beams", "deck", "stage", "discard", "aside", "seat-1", "hand", "toast", "layer")
+    },
+    **dict.fromkeys(("rep-head", "rep-views", "rep-ctl", "rep-tl", "share"), ("rep",)),
+}
+"""The same for a replay."""
+
+REPLAY_TEMPLATES = {
+    "rep-head": "replay/head.html",
+    "rep-views": "replay/views.html",
+    "rep-ctl": "replay/controls.html",
+    "rep-tl": "replay/timeline.html",
+    "share": "replay/share.html",
+}
 
 PACE = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """What the pauses are multiplied by at each speed."""
@@ -44,18 +62,21 @@ PACE = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 class Frame:
     """One change of the page.
 
-    `wait`: milliseconds after which the page sends ``tick`` with `tick`; None: it waits for the person. `beats` are
-    sentences about what just happened, for screen readers and for tests.
+    `look` are data attributes of the page's root element, `hash` the fragment of its address. `wait`: milliseconds
+    after which the page sends ``tick`` with `tick`; None: it waits for the person. `beats` are sentences about what
+    just happened, for screen readers and for tests. `file` is handed to the person: its name and content.
     """
 
     html: dict[str, str]
     screen: str
     title: str
     lang: str
-    theme: str
+    look: dict[str, str]
+    hash: str
     tick: int
     wait: int | None = None
     beats: list[str] = field(default_factory=list)
+    file: tuple[str, str] | None = None
 
 
 class Renderer:
@@ -65,24 +86,27 @@ class Renderer:
         self.page: tuple[str, str] | None = None
         self.regions: dict[str, str] = {}
         self.parts: dict[str, dict[str, Any]] = {}
+        self.here: tuple[int, ...] = ()
 
     def frame(self, session: Session) -> Frame:
         """The difference between what the page shows and what it should."""
-        language = session.settings.language
-        words = Wording(language)
-        frame = Frame(
-            {}, session.screen, words.t("ui.page_title"), words.t("ui.lang_tag"), session.settings.theme, session.serial
-        )
+        settings = session.settings
+        words = Wording(settings.language)
+        title, tag = words.t("ui.page_title"), words.t("ui.lang_tag")
+        frame = Frame({}, session.screen, title, tag, settings.look(), around.fragment(session), session.serial)
+        frame.file, session.around.file = session.around.file, None
         toast = session.notice.shown(words) if session.notice else None
-        if session.screen == "lobby":
-            model = lobby.lobby(language, session.settings.setup, _resume(session), toast)
-            return self._whole(frame, "lobby.html", model)
+        if session.screen in around.PAGES:
+            template, page = around.PAGES[session.screen]
+            return self._whole(frame, template, {**page(session), "toast": toast})
+        if session.screen == "replay":
+            return self._replay(frame, session, {**replay.page(session), "toast": toast})
         scene = session.scene()
         scene.toast = toast
         if session.screen == "victory":
             return self._whole(frame, "victory.html", pages.victory(scene))
         question = scene.question
-        if question is not None and question.key == "setup.hero":
+        if question is not None and question.key in pages.PICKS:
             frame.screen = "pick"
             return self._whole(frame, "pick.html", pages.pick(scene))
         return self._table(frame, session, table(scene))
@@ -96,23 +120,37 @@ class Renderer:
         return frame
 
     def _table(self, frame: Frame, session: Session, model: dict[str, Any]) -> Frame:
-        language = self._language(frame)
-        first = self.page != ("table", language)
-        if first:
-            self.page, self.regions, self.parts = ("table", language), {}, {}
-        for region, names in REGIONS.items():
-            self._region(frame, region, f"table/{TEMPLATES.get(region, region)}.html", {n: model[n] for n in names})
-        for panel in model["others"]:
-            self._region(frame, f"seat-{panel['n']}", "table/seat.html", panel)
-        if first:
-            # The first time all of it goes out as one; from then on by region.
-            frame.html = {"app": screens.render("table/table.html", language, v=model)}
+        self._regions(frame, "table/table.html", model, REGIONS)
         frame.beats = model["sentences"]
         stuck = session.notice is not None and session.notice.kind == "broken"
         if not stuck and (session.current or session.going_on()):
             pace = 0.0 if session.skipping else PACE[session.settings.speed]
             frame.wait = int(model["pause"] * pace)
         return frame
+
+    def _replay(self, frame: Frame, session: Session, model: dict[str, Any]) -> Frame:
+        self._regions(frame, "replay/replay.html", model, REPLAY)
+        frame.beats = model["sentences"]
+        assert session.around.replay is not None
+        frame.wait = replay.pause(session.around.replay)
+        return frame
+
+    def _regions(self, frame: Frame, whole: str, model: dict[str, Any], regions: dict[str, tuple[str, ...]]) -> None:
+        """The regions that differ; the first time all of it as one."""
+        page = (frame.screen, self._language(frame))
+        first = self.page != page
+        if first:
+            self.page, self.regions, self.parts = page, {}, {}
+        for region, names in regions.items():
+            template = REPLAY_TEMPLATES.get(region) or f"table/{TEMPLATES.get(region, region)}.html"
+            self._region(frame, region, template, {n: model[n] for n in names})
+        for panel in model["others"]:
+            self._region(frame, f"seat-{panel['n']}", "table/seat.html", panel)
+        # Seats are as many as the game has, and another of them may sit in front.
+        here = tuple(panel["seat"] for panel in model["others"])
+        if first or self.here != here:
+            frame.html = {"app": screens.render(whole, self._language(frame), v=model)}
+        self.here = here
 
     def _region(self, frame: Frame, region: str, template: str, part: dict[str, Any]) -> None:
         """Fill in a region's template if its part of the model is not what it was."""
@@ -126,16 +164,3 @@ class Renderer:
     @staticmethod
     def _language(frame: Frame) -> str:
         return "en" if frame.lang == "en" else "zh"
-
-
-def _resume(session: Session) -> dict[str, Any] | None:
-    if session.game is None or session.game.over or session.save is None:
-        return None
-    scene = session.scene()
-    words, mine = scene.words, scene.view.seats[scene.me]
-    name = words.hero_name(mine.hero) if mine.hero else words.t("ui.set_up")
-    return {
-        "hero": hero_facts(mine.hero or None, words.language),
-        "title": words.say("ui.resume_title", {"n": round_no(scene.view) or 1}),
-        "text": words.say("ui.resume_text", {"n": len(scene.view.seats), "hero": name}),
-    }

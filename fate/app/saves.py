@@ -1,97 +1,147 @@
-"""Saved games and settings as JSON texts. Whatever comes back from a store is checked before it is believed."""
+"""Games as texts: a record with who sat where. What comes from a store or a file is checked before it is believed."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
-from fate.app import lobby
+from fate.app import form
+from fate.app.build import BUILD
+from fate.app.form import Agreement
+from fate.app.tablegame import TableGame
+from fate.fate2 import record as records
+from fate.fate2.rules.options import BadSetup, Options
+from fate.kernel.data import encode
+from fate.kernel.record import MOST_BYTES, BadRecord, Record, from_json, to_json
 
 FORMAT = 1
-GAME, SETTINGS, ASIDE = "game", "settings", "aside"
-"""Keys in the store: the game in progress, the settings, a save that could not be read."""
-
-LANGUAGES = ("zh", "en")
-THEMES = ("dark", "light")
-SPEEDS = ("slow", "normal", "fast", "instant")
-MOST_DECISIONS = 100_000
+SUFFIX = ".fate"
+"""How the names of exported files end."""
 
 
 class BadSave(ValueError):
-    """A text that is no save; the message is a text key."""
+    """A text that is no game this program can play. The message says what, where and why; nothing has changed."""
 
 
 @dataclass(slots=True)
 class Save:
-    """A table as it is written down: how it was set up, who plays, and every decision so far."""
+    """One game: its record, who sits where, and whether a bot plays for the person.
 
-    setup: dict[str, Any]
-    seed: int
+    `name` is empty unless a person named it, `when` the time of the last decision in seconds since 1970, `branch` true
+    for a game that was taken up in the middle of another, which therefore does not count.
+    """
+
+    agreement: Agreement
+    record: Record
     auto: bool = False
-    decisions: list[Any] = field(default_factory=list)
+    name: str = ""
+    when: int = 0
+    branch: bool = False
 
 
-@dataclass(slots=True)
-class Settings:
-    """What a person set for all games on this device."""
-
-    language: str = "zh"
-    theme: str = "dark"
-    speed: str = "normal"
-    setup: dict[str, Any] = field(default_factory=lambda: dict(lobby.DEFAULT))
+def begun(agreement: Agreement, entropy: int) -> Save:
+    """A game that has not begun. Raises BadSetup."""
+    seed = form.number(agreement.seed, entropy)
+    return Save(agreement, records.blank(agreement.options, seed, build=BUILD))
 
 
-def dump(save: Save | Settings) -> str:
+def dump(save: Save) -> str:
     """As text."""
-    return json.dumps({"format": FORMAT, **asdict(save)}, ensure_ascii=False, separators=(",", ":"))
+    facts = {
+        "format": FORMAT,
+        "name": save.name,
+        "when": save.when,
+        "auto": save.auto,
+        "branch": save.branch,
+        "table": save.agreement.plain(),
+    }
+    head = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    return f'{head[:-1]},"record":{to_json(save.record)}}}'
 
 
 def load(text: str) -> Save:
-    """A saved game. Raises BadSave; whether its decisions are legal is found out by playing them."""
-    facts = _facts(text)
-    seed, decisions = facts.get("seed"), facts.get("decisions")
-    if type(seed) is not int or not 0 <= seed < 1 << 64 or not isinstance(decisions, list):
-        raise BadSave("ui.error.damaged")
-    if len(decisions) > MOST_DECISIONS or not all(_is_answer(answer) for answer in decisions):
-        raise BadSave("ui.error.damaged")
+    """A game from whatever text holds one: a save, or a bare record in any of its forms. Raises BadSave.
+
+    Whether its decisions are legal is found out by playing them: `play`.
+    """
+    if len(text) > MOST_BYTES:
+        raise BadSave(f"longer than {MOST_BYTES} characters")
     try:
-        setup = lobby.read(facts.get("setup") or {})
-    except (lobby.BadForm, AttributeError):
-        raise BadSave("ui.error.damaged") from None
-    answers = [tuple(answer) if isinstance(answer, list) else answer for answer in decisions]
-    return Save(setup, seed, facts.get("auto") is True, answers)
-
-
-def load_settings(text: str | None) -> Settings:
-    """Settings; anything missing or strange in them is as at first."""
-    settings = Settings()
-    try:
-        facts = _facts(text or "")
-    except BadSave:
-        return settings
-    for name, known in (("language", LANGUAGES), ("theme", THEMES), ("speed", SPEEDS)):
-        if facts.get(name) in known:
-            setattr(settings, name, facts[name])
-    with contextlib.suppress(lobby.BadForm, AttributeError):
-        settings.setup = lobby.read(facts.get("setup") or {})
-    return settings
-
-
-def _facts(text: str) -> dict[str, Any]:
-    try:
-        facts = json.loads(text)
+        facts = json.loads(text) if text.lstrip().startswith("{") else None
     except (ValueError, RecursionError):
-        raise BadSave("ui.error.damaged") from None
-    if not isinstance(facts, dict):
-        raise BadSave("ui.error.damaged")
+        raise BadSave("cut off, or no JSON") from None
+    try:
+        if isinstance(facts, dict) and "table" in facts:
+            return _save(facts)
+        return of_record(records.from_any(text))
+    except BadRecord as problem:
+        raise BadSave(str(problem)) from None
+    except Exception as problem:
+        # A text that looks like a record may still make no sense to the rules.
+        raise BadSave(f"{type(problem).__name__}: {problem}") from None
+
+
+def of_record(record: Record) -> Save:
+    """A bare record with a person at the first seat. Raises BadSave."""
+    try:
+        options = Options.read(record.setup)
+    except BadSetup as problem:
+        raise BadSave(str(problem)) from None
+    return Save(Agreement(options, form.seated(options.players)), record)
+
+
+def play(save: Save) -> tuple[TableGame, Record]:
+    """The game at its pending question and the origin of its record. Raises BadSave.
+
+    A record of other rules is replayed from its beginning all the same if that leads to its own checkpoint; otherwise
+    it goes on from the checkpoint, without what came before.
+    """
+    try:
+        record = save.record
+        if record.build != BUILD and record.checkpoint is not None and _still_holds(record):
+            record = replace(record, build=BUILD)
+        game, origin = records.restore(record, build=BUILD, log=True, cls=TableGame)
+    except BadRecord as problem:
+        raise BadSave(str(problem)) from None
+    except Exception as problem:
+        # Only a damaged or hostile record holds answers that the rules do not understand.
+        raise BadSave(f"{type(problem).__name__}: {problem}") from None
+    if game.pending is not None and game.pending.cancel:
+        game.cancel()
+    assert isinstance(game, TableGame)
+    return game, origin
+
+
+def _still_holds(record: Record) -> bool:
+    """Whether today's rules lead from the record's beginning to its checkpoint, and on to its end."""
+    count, state = record.checkpoint or (0, None)
+    try:
+        whole = replace(record, build=BUILD)
+        game, _ = records.restore(replace(whole, checkpoint=None, decisions=record.decisions[:count]), build=BUILD)
+        if encode(game.state) != state:
+            return False
+        for answer in record.decisions[count:]:
+            game.answer(answer)
+    except Exception:
+        return False  # rules that fail on it are other rules
+    return True
+
+
+def _save(facts: dict[str, Any]) -> Save:
     if facts.get("format") != FORMAT:
-        raise BadSave("ui.error.foreign")
-    return facts
-
-
-def _is_answer(answer: Any) -> bool:
-    if type(answer) is int:
-        return 0 <= answer < 10_000
-    return isinstance(answer, list) and len(answer) < 500 and all(type(i) is int for i in answer)
+        raise BadSave(f"format {facts.get('format')!r} cannot be read, only {FORMAT}")
+    try:
+        agreement = form.restored(facts["table"])
+    except form.BadForm:
+        raise BadSave("table: this is not who sat where") from None
+    record = from_json(json.dumps(facts.get("record")))
+    when = facts.get("when")
+    return Save(
+        agreement,
+        record,
+        facts.get("auto") is True,
+        form.clean(facts.get("name"), form.SEED_LENGTH),
+        when if type(when) is int and 0 <= when < 1 << 40 else 0,
+        facts.get("branch") is True,
+    )

@@ -41,8 +41,6 @@ class Scene:
     """A bot plays for this person."""
     watching: bool = False
     """Nobody at this device plays."""
-    watching: bool = False
-    """Nobody at this device plays."""
     sums: Sums | None = None
     """How numbers come about; None while an earlier moment is shown."""
     told: dict[int, dict[str, Any] | None] = field(default_factory=dict)

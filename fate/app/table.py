@@ -21,6 +21,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "players": len(view.seats),
         "speed": scene.speed,
         "auto": scene.auto,
+        "watching": scene.watching,
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),

@@ -32,8 +32,10 @@ def record_of(game: FateGame, origin: Record) -> Record:
     return replace(origin, checkpoint=checkpoint, decisions=tuple(game.decisions))
 
 
-def restore(record: Record, *, build: str, keep: bool = True, log: bool = False) -> tuple[FateGame, Record]:
-    """The recorded game at its pending question, and the origin for `record_of`. Raises BadRecord.
+def restore(
+    record: Record, *, build: str, keep: bool = True, log: bool = False, cls: type[FateGame] = FateGame
+) -> tuple[FateGame, Record]:
+    """The recorded game, a `cls`, at its pending question, and the origin for `record_of`. Raises BadRecord.
 
     The same build replays every decision; another one goes on from the checkpoint.
     """
@@ -44,7 +46,7 @@ def restore(record: Record, *, build: str, keep: bool = True, log: bool = False)
         record = _resumed(record, build)
     state = _first_state(record)
     try:
-        game = FateGame(state, keep=keep, log=log)
+        game = cls(state, keep=keep, log=log)
         if not game.over:
             game.start()
     except Exception as error:  # a State can be sound and still be one that no game leads to

@@ -9,7 +9,7 @@ from fate.kernel.rng import Rng
 def session(seed=1):
     """A session at the lobby with bots that decide at once."""
     new = Session(lambda: seed, RandomBot())
-    new.open(None, None)
+    new.open()
     return new
 
 

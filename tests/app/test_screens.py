@@ -7,7 +7,6 @@ import pytest
 from fate.app import icons, screens
 from fate.app.prerender import STYLES, prerender, sprite
 from fate.app.scene import Scene
-from fate.app.session import ME
 from fate.app.table import table
 from fate.fate2 import data
 from tests.app.driver import Page, session
@@ -27,7 +26,7 @@ def test_the_first_page_is_the_lobby_in_either_language():
 
 
 def test_a_hostile_name_stays_text():
-    page = game(name=HOSTILE)
+    page = game(name_0=HOSTILE)
     page.act(do="resume")
     everything = "".join(page.regions.values())
     assert "<script" not in everything
@@ -44,7 +43,7 @@ def test_nothing_on_the_page_tells_other_hands_or_identities():
     page = game()
     seen = page.session.scene().view
     for number, them in enumerate(seen.seats):
-        if number != ME:
+        if number != 0:
             assert set(them.hand) <= {-1}
     known = {number for number, them in enumerate(seen.seats) if them.identity is not None}
     assert known <= {0, 1} | {n for n, them in enumerate(seen.seats) if not them.alive or seen.revealed == n}
@@ -95,7 +94,7 @@ def test_whom_a_window_asks_is_never_shown():
 
 def test_every_overlay_opens():
     page = game()
-    uid = page.session.game.state.seats[ME].hand[0]
+    uid = page.session.game.state.seats[0].hand[0]
     for what in (f"card:{uid}", "seat:0", "seat:1", "fate", "discards", "why", "keys"):
         page.act(do="inspect", what=what)
         assert 'role="dialog"' in page.regions["layer"], what
@@ -129,7 +128,7 @@ def test_style_sheets_exist():
 def test_a_scene_without_a_question_only_waits():
     page = game()
     view = page.session.scene().view
-    scene = Scene(view, page.session.scene().words, ME)
+    scene = Scene(view, page.session.scene().words, 0)
     model = table(scene)
     assert model["prompt"]["tone"] == "idle"
     assert all(card["state"] == "idle" for card in model["hand"])

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from fate.app import saves
-from fate.app.session import ME
+from fate.app import settings as setting
+from fate.app.desk import Desk
 from tests.app.driver import Page, session
 
 
@@ -57,13 +58,13 @@ def test_only_changed_regions_are_sent():
 
 def test_picking_a_card_walks_ahead_and_pays_nothing():
     page = attacking()
-    before = page.session.save.decisions
+    before = page.session.save.record.decisions
     assert page.question.cancel
-    assert page.session.save.decisions == before  # nothing of a half-made move is kept
-    hand = len(page.session.game.state.seats[ME].hand)
+    assert page.session.save.record.decisions == before  # nothing of a half-made move is kept
+    hand = len(page.session.game.state.seats[0].hand)
     page.act(do="back", q=page.question.number)
     assert page.question.key == "play"
-    assert len(page.session.game.state.seats[ME].hand) == hand
+    assert len(page.session.game.state.seats[0].hand) == hand
 
 
 def test_another_card_may_be_taken_instead():
@@ -91,7 +92,7 @@ def test_the_upgrade_is_a_switch_beside_the_target():
                     assert page.question.key == "play"
                     return
                 page.act(do="back", q=page.question.number)
-        page.session.game.state.seats[ME].rage = 3
+        page.session.game.state.seats[0].rage = 3
         page.act(do="end", q=page.question.number)
     pytest.skip("no upgradable card came up")
 
@@ -115,7 +116,7 @@ def test_a_stale_click_does_nothing():
         {"do": "pick", "o": {"a": 1}},
         {"do": "tick", "t": 12345},
         {"do": "no_such_thing"},
-        {"do": "_keep"},
+        {"do": "_table"},
         {"do": None},
         {},
     ],
@@ -127,19 +128,19 @@ def test_nonsense_changes_nothing(action):
     assert page.session.game.hash() == before
 
 
-@pytest.mark.parametrize("form", [{"players": 3}, {"players": "x"}, {"players": 10**9}, {"players": None}])
-def test_an_impossible_form_starts_no_game(form):
+@pytest.mark.parametrize("filled", [{"players": 3}, {"players": "x"}, {"players": 10**9}, {"players": None}])
+def test_an_impossible_form_starts_no_game(filled):
     page = Page(session())
-    page.act(do="start", form=form)
+    page.act(do="start", form=filled)
     assert page.session.game is None
     assert "4" in page.regions["app"]
 
 
 def test_a_saved_game_resumes_at_the_same_question():
     page = playing()
-    text = page.session.writes[saves.GAME]
+    text = page.session.desk.writes[Desk.GAME]
     again = Page(session())
-    again.session.open(text, None)
+    again.session.open({Desk.GAME: text})
     assert again.session.screen == "lobby"
     again.act(do="resume")
     again.run()
@@ -150,16 +151,16 @@ def test_a_saved_game_resumes_at_the_same_question():
 
 def test_a_half_made_move_resumes_at_its_beginning():
     page = attacking()
-    page.session._keep()
+    page.session.keep_game()
     again = session()
-    again.open(page.session.writes[saves.GAME], None)
+    again.open({Desk.GAME: page.session.desk.writes[Desk.GAME]})
     assert again.game.pending.key == "play"
 
 
 def test_a_resumed_game_goes_on_as_it_would_have():
     page = playing(3)
     again = Page(session(3))
-    again.session.open(page.session.writes[saves.GAME], None)
+    again.session.open({Desk.GAME: page.session.desk.writes[Desk.GAME]})
     again.act(do="resume")
     for one in (page, again):
         one.run()
@@ -168,53 +169,54 @@ def test_a_resumed_game_goes_on_as_it_would_have():
     assert page.session.game.hash() == again.session.game.hash()
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "{",
-        "null",
-        "[]",
-        '{"format": 1}',
-        '{"format": 99, "seed": 1, "decisions": [], "setup": {}}',
-        '{"format": 1, "seed": "x", "decisions": [], "setup": {"players": 5}}',
-        '{"format": 1, "seed": 1, "decisions": [77777], "setup": {"players": 5}}',
-        '{"format": 1, "seed": 1, "decisions": [0, 0, [1, 2, 3]], "setup": {"players": 5}}',
-        '{"format": 1, "seed": 1, "decisions": "<script>", "setup": {"players": 5}}',
-        '{"format": 1, "seed": 1, "decisions": [], "setup": {"players": 3}}',
-        '{"format": 1, "seed": 1, "decisions": [], "setup": [5]}',
-        "[" * 5000,
-    ],
-)
-def test_a_damaged_save_is_put_aside_with_a_message(text):
-    new = session()
-    frame = new.open(text, None)
-    if not text:
-        assert new.notice is None
-        return
-    assert new.game is None
-    assert new.writes[saves.ASIDE] == text
-    assert new.writes[saves.GAME] is None
-    assert 'class="toast__i"' in frame.html["app"]
+def damaged():
+    """Texts that are no game, or not one that can be played."""
+    good = json.loads(playing().session.desk.writes[Desk.GAME])
+    record = good["record"]
+    yield from ("{", "null", "[]", "[" * 5000, '{"format": 1}', "<script>", "eJx")
+    for change in (
+        {"format": 99},
+        {"table": None},
+        {"table": {**good["table"], "players": good["table"]["players"][1:]}},
+        {"record": None},
+        {"record": {**record, "seed": "x"}},
+        {"record": {**record, "decisions": [77777]}},
+        {"record": {**record, "decisions": [0, 0, [1, 2, 3]], "checkpoint": None}},
+        {"record": {**record, "decisions": "<script>"}},
+        {"record": {**record, "setup": {"players": 3}}},
+        {"record": {**record, "game": "chess"}},
+        {"record": {**record, "build": "another", "checkpoint": [1, ["nonsense"]]}},
+    ):
+        yield json.dumps(good | change)
+
+
+def test_a_damaged_save_is_put_aside_with_a_message():
+    for text in damaged():
+        new = session()
+        frame = new.open({Desk.GAME: text})
+        assert new.game is None, text[:80]
+        assert new.desk.writes[Desk.ASIDE] == text
+        assert new.desk.writes[Desk.GAME] is None
+        assert 'class="toast__i"' in frame.html["app"]
 
 
 @pytest.mark.parametrize("text", [None, "", "{", "[]", '{"format":1,"language":"xx","speed":9,"setup":{"players":77}}'])
 def test_strange_settings_are_as_at_first(text):
-    assert saves.load_settings(text) == saves.Settings()
+    assert setting.load(text) == setting.Settings()
 
 
 def test_settings_are_kept():
     page = Page(session())
     for wish in ("lang", "theme", "speed"):
         page.act(do=wish)
-    kept = saves.load_settings(page.session.writes[saves.SETTINGS])
+    kept = setting.load(page.session.desk.writes[Desk.SETTINGS])
     assert (kept.language, kept.theme, kept.speed) == ("en", "light", "fast")
 
 
 def test_a_finished_game_is_not_offered_again():
     page = table(2, 4)
     page.until(lambda q: False)
-    assert page.session.writes[saves.GAME] is None
+    assert page.session.desk.writes[Desk.GAME] is None
 
 
 def test_a_bot_can_play_for_me_and_I_can_take_over():
@@ -254,8 +256,8 @@ def test_a_failure_of_the_rules_goes_back_to_the_last_decision(monkeypatch):
     assert page.session.game.hash() == before
 
 
-def test_a_save_is_json_with_plain_answers():
+def test_a_save_is_a_record_with_who_sat_where():
     page = playing()
-    facts = json.loads(page.session.writes[saves.GAME])
-    assert facts["format"] == saves.FORMAT
-    assert facts["setup"]["players"] == 5
+    save = saves.load(page.session.desk.writes[Desk.GAME])
+    assert save.agreement.options.players == 5
+    assert save.record.decisions == tuple(page.session.game.decisions)

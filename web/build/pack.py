@@ -7,6 +7,7 @@ stored uncompressed, because the web server's brotli does better on the whole th
 """
 
 import ast
+import hashlib
 import importlib
 import importlib.util
 import sys
@@ -100,10 +101,21 @@ def main() -> None:
     for path in sorted((ROOT / "fate").rglob("*")):
         if path.suffix in {".csv", ".po", ".json"}:
             members[path.relative_to(ROOT).as_posix()] = path.read_bytes()
+    members["fate/app/rules.txt"] = rules_digest().encode("ascii")
     members.update(templates())
     with zipfile.ZipFile(OUT, "w", zipfile.ZIP_STORED) as archive:
         for name, data in sorted(members.items()):
             archive.writestr(zipfile.ZipInfo(name), data)  # ZipInfo's fixed date keeps the bytes reproducible
+
+
+def rules_digest() -> str:
+    """Names the rules: kernel and game without their texts. Games of other rules are taken up at a checkpoint."""
+    total = hashlib.sha256()
+    for folder in ("kernel", "fate2"):
+        for path in sorted((ROOT / "fate" / folder).rglob("*")):
+            if path.suffix in {".py", ".csv"}:
+                total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:12]
 
 
 def templates() -> dict[str, bytes]:

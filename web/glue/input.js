@@ -1,11 +1,12 @@
 // Clicks, keys and forms become actions. Elements say what they do: data-o an option of the question in data-q, data-do an
-// action, data-i what can be inspected.
+// action (data-arg: on what), data-i what can be inspected, data-link a page, data-key the key of a button.
+import { bringIn, copy, follow, goTo } from "./pages.js";
 
 const $ = selector => document.querySelector(selector);
 const question = () => Number($("#prompt")?.dataset.q ?? 0);
 const usable = node => node && node.getAttribute("aria-disabled") !== "true";
 const typing = node => node?.matches?.("input:not([type=radio]):not([type=checkbox]),textarea,select");
-const form = () => { const f = $("form[data-form]"); return f ? Object.fromEntries(new FormData(f)) : undefined; };
+const fields = form => Object.fromEntries(new FormData(form));
 
 /** Attach the listeners. `act` sends an action; `ready` tells whether somebody answers yet. */
 export function listen(act, ready) {
@@ -15,13 +16,16 @@ export function listen(act, ready) {
     if (what === "reload") return dispatchEvent(new Event("fate:apply"));
     if (what === "theme" && !ready()) return swapTheme();
     if (o !== undefined) return act({ do: what ?? "pick", o, by, q: question() });
-    if (what) return act(["confirm", "back", "toggle"].includes(what) ? { do: what, q: question() } : { do: what });
+    if (what === "theme") return act({ do: what, arg: shownTheme() });
+    if (what) return act(["confirm", "back", "toggle"].includes(what) ? { do: what, q: question() } : { do: what, arg });
     if (i) act({ do: "inspect", what: i });
   };
 
   addEventListener("click", event => {
     const fold = event.target.closest("summary")?.parentElement;
     if (fold) fold.dataset.kept = "";
+    const leads = event.target.closest("[data-link],[data-to],[data-copy]");
+    if (leads) return leads.dataset.copy ? copy(leads) : goTo(event, leads, act);
     const node = event.target.closest("[data-o],[data-do],[data-i]");
     if (node && !event.defaultPrevented) press(node);
   });
@@ -44,14 +48,25 @@ export function listen(act, ready) {
 
   addEventListener("submit", event => {
     event.preventDefault();
-    if (!ready()) event.target.querySelector("[type=submit]").setAttribute("aria-busy", "true");
-    act({ do: event.target.dataset.form, form: form() });
+    const { target } = event;
+    if (!ready()) target.querySelector("[type=submit]").setAttribute("aria-busy", "true");
+    act({ do: target.dataset.form, form: fields(target), arg: target.dataset.arg });
   });
 
   addEventListener("change", event => {
-    if (event.target.form?.dataset.form && event.target.type === "radio" && ready()) act({ do: "lobby", form: form() });
+    const { target } = event;
+    if (target.dataset.file) return bringIn(target, act);
+    if (target.form?.dataset.live && ready()) act({ do: target.form.dataset.live, form: fields(target.form) });
   });
 
+  addEventListener("input", event => {
+    const { target } = event;
+    if (target.dataset.scrub) follow(() => act({ do: target.dataset.scrub, arg: target.value }));
+    else if (target.dataset.input !== undefined && ready())
+      follow(() => act({ do: target.form.dataset.live, form: fields(target.form) }));
+  });
+
+  addEventListener("hashchange", () => act({ do: "link", arg: location.hash }));
 
   addEventListener("fate:update", event => {
     addEventListener("fate:apply", event.detail.apply, { once: true });
@@ -72,6 +87,8 @@ function find(event) {
   const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
   if (key === "Escape") return layer ? "close" : $("#prompt [data-key=Esc]");
   if (layer) return null;
+  const named = event.target.localName !== "button" && $(`.rep [data-key="${CSS.escape(key)}"]`);
+  if (named || $(".rep")) return named || null;
   if (key === "Enter") return enter(event.target);
   if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
@@ -110,7 +127,8 @@ function reveal(node) {
   node.focus();
 }
 
+const shownTheme = () => document.documentElement.dataset.theme;
+
 function swapTheme() {
-  const { dataset } = document.documentElement;
-  dataset.theme = dataset.theme === "light" ? "dark" : "light";
+  document.documentElement.dataset.theme = shownTheme() === "light" ? "dark" : "light";
 }

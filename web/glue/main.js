@@ -24,10 +24,27 @@ export function patch(text) {
   const frame = JSON.parse(text);
   clearTimeout(timer);
   apply(frame);
+  address(frame.hash);
+  if (frame.file) hand(...frame.file);
   if (frame.wait !== null) {
     const wait = document.hidden ? 0 : frame.wait;
     timer = setTimeout(act, wait, { do: "tick", t: frame.tick });
   }
+}
+
+// The page's address follows what is shown, so that the way back and reloading lead where they should.
+function address(hash) {
+  if (decodeURIComponent(location.hash.slice(1)) === hash) return;
+  history[location.hash.startsWith("#r=") ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
+}
+
+// Hand a file over, as a download.
+function hand(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 listen(act, () => Boolean(worker));

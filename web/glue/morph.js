@@ -26,7 +26,7 @@ export function apply(frame) {
   }
   if (document.getElementById("prompt")?.dataset.q !== asked) unfold();
   root.lang = frame.lang;
-  root.dataset.theme = frame.theme;
+  wear(frame.look);
   body.dataset.screen = frame.screen;
   document.title = frame.title;
   dress();
@@ -35,10 +35,22 @@ export function apply(frame) {
   focusLayer();
 }
 
+const light = matchMedia("(prefers-color-scheme: light)");
+let worn = {};
+/** How the person wants the page to look; a theme that follows the system is settled here. */
+function wear(look) {
+  worn = look;
+  const theme = look.theme === "system" ? (light.matches ? "light" : "dark") : look.theme;
+  Object.assign(document.documentElement.dataset, look, { theme });
+}
+light.addEventListener("change", () => worn.theme && wear(worn));
+
 /** Numbers that style needs, which the security policy does not allow as attributes. */
 export function dress() {
   for (const node of document.querySelectorAll("[data-css]"))
     if (node.style.cssText !== node.dataset.css) node.style.cssText = node.dataset.css;
+  for (const node of document.querySelectorAll("[data-fragment]"))
+    node.value = `${location.origin}${location.pathname}#${node.dataset.fragment}`;
 }
 
 // A new question opens its tray, however the last one was left.

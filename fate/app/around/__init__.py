@@ -1,0 +1,88 @@
+"""The pages around the table: where one is, how one gets there, and what their buttons do.
+
+Each module here is a page or two: `page(session)` is the data of its template, `ACTIONS` what its buttons do. A handler
+returns False when there is nothing new to show. The fragment of the page's address says which page is shown, so that
+links, the way back and reloading work.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from fate.app.around import credits, encyclopedia, keeping, lobby, overlays, preferences, replay, rulebook, stats
+from fate.app.around.state import Around
+from fate.app.notices import Notice
+
+if TYPE_CHECKING:
+    from fate.app.session import Session
+
+Action = Mapping[str, Any]
+Handler = Callable[["Session", Action], "bool | None"]
+
+PAGES: dict[str, tuple[str, Callable[[Session], dict[str, Any]]]] = {
+    "lobby": ("lobby.html", lobby.page),
+    "saves": ("saves.html", keeping.page),
+    "stats": ("stats.html", stats.page),
+    "settings": ("settings.html", preferences.page),
+    "rules": ("rules.html", rulebook.page),
+    "cards": ("cards.html", encyclopedia.page),
+    "card": ("card.html", encyclopedia.entry),
+    "credits": ("credits.html", credits.page),
+    "elsewhere": ("elsewhere.html", keeping.elsewhere),
+}
+"""Template and data of each page but the table's own and the replay."""
+ACTIONS: dict[str, Handler] = {
+    **overlays.ACTIONS,
+    **lobby.ACTIONS,
+    **keeping.ACTIONS,
+    **stats.ACTIONS,
+    **preferences.ACTIONS,
+    **rulebook.ACTIONS,
+    **encyclopedia.ACTIONS,
+    **replay.ACTIONS,
+}
+ALWAYS = ("take_over", "loaded", "link", "lang", "theme", "store_failed")
+"""What can be done while another tab plays."""
+
+__all__ = ["ACTIONS", "ALWAYS", "PAGES", "Around", "action", "follow", "fragment", "replay", "tick"]
+
+tick = replay.tick
+
+
+def action(session: Session, name: Any) -> Callable[[Action], bool | None] | None:
+    """The handler of an action of these pages."""
+    if name == "link":
+        return lambda action: follow(session, str(action.get("arg", "")))
+    handler = ACTIONS.get(name)
+    return functools.partial(handler, session) if handler else None
+
+
+def follow(session: Session, link: str) -> bool | None:
+    """Go where a fragment leads; a strange one is said to be so and leads to the lobby."""
+    link = link.removeprefix("#")
+    name, _, rest = link.partition(".")
+    if name == "r" or link.startswith("r="):
+        return replay.open_link(session, link[2:])
+    if link == "replay":
+        return replay.open_current(session)
+    if link in PAGES and link not in ("card", "elsewhere"):
+        session.around.leave(link)
+        session.screen = link
+        return None
+    if encyclopedia.known(name, rest):
+        session.around.entry = (name, rest)
+        session.screen = "card"
+        return None
+    if link:
+        session.notice = Notice("warn", "ui.link_unknown", "ui.link_unknown_text")
+    session.screen = "lobby"
+    return None
+
+
+def fragment(session: Session) -> str:
+    """The fragment of the page being shown."""
+    if session.screen == "card":
+        return ".".join(session.around.entry)
+    return session.screen if session.screen in PAGES and session.screen not in ("lobby", "elsewhere") else ""

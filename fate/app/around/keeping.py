@@ -1,0 +1,258 @@
+"""The page of saved games: keeping, naming, deleting, files; and the tab that does not play."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from fate.app import form, saves, shelf
+from fate.app.around import replay
+from fate.app.around.lobby import resume
+from fate.app.notices import Notice
+from fate.app.saves import BadSave, Save
+from fate.app.shelf import Entry
+from fate.app.wording import Wording, hero_facts
+from fate.kernel.record import MOST_BYTES
+
+if TYPE_CHECKING:
+    from fate.app.session import Session
+
+Action = Mapping[str, Any]
+BUNDLE = "fate2-saves"
+"""What a file of several games calls itself."""
+
+
+def page(session: Session) -> dict[str, Any]:
+    """All games of this device."""
+    words = Wording(session.settings.language)
+    asking, key = session.around.asking
+    return {
+        "now": resume(session),
+        "entries": [_row(words, session, entry) | {"asking": asking if entry.key == key else ""}
+                    for entry in session.desk.entries],
+        "saving": asking == "save",
+        "can_save": session.game is not None,
+        "problem": session.around.problem,
+        "name_length": form.SEED_LENGTH,
+        "kept": words.say("ui.saves.kept", {"n": shelf.AUTO_KEPT}),
+    }  # fmt: skip
+
+
+def _row(words: Wording, session: Session, entry: Entry) -> dict[str, Any]:
+    facts = {
+        "mode": entry.mode,
+        "n": entry.players,
+        "round": entry.round,
+        "hero": entry.hero or None,
+        "camp": words.t(f"ui.win.{entry.camp}") if entry.camp else None,
+    }
+    return {
+        "key": entry.key,
+        "kind": entry.kind,
+        "name": entry.name or words.say(f"ui.saves.{entry.kind}", {"mode": entry.mode}),
+        "text": words.say("ui.saves.facts", facts),
+        "when": _when(words, entry.when, session.clock()),
+        "hero": hero_facts(entry.hero or None, words.language),
+        "over": bool(entry.camp),
+    }
+
+
+def _when(words: Wording, then: int, now: int) -> str:
+    if not then:
+        return ""
+    minutes = max(0, now - then) // 60
+    for unit, size in (("days", 1440), ("hours", 60), ("minutes", 1)):
+        if minutes >= size and minutes // size < 30:
+            return str(words.say(f"ui.ago.{unit}", {"n": minutes // size}))
+    return words.t("ui.ago.now") if minutes < 1 else time.strftime("%Y-%m-%d", time.localtime(then))
+
+
+def ask(session: Session, action: Action) -> bool | None:
+    """Open or close the question about a row: rename, delete; or under which name to save."""
+    what, _, key = str(action.get("arg", "")).partition(" ")
+    if what not in ("", "save", "rename", "delete", "erase", "reset_results"):
+        return False
+    session.around.asking = (what, key)
+    return None
+
+
+def save_as(session: Session, action: Action) -> bool | None:
+    """Keep the game as it stands under a name."""
+    if session.save is None or session.game is None:
+        return False
+    session.keep_game()
+    name = form.clean((action.get("form") or {}).get("name"), form.SEED_LENGTH)
+    name = name or Wording(session.settings.language).t("ui.saves.unnamed")
+    session.desk.add("named", replace(session.save, name=name), session)
+    session.around.asking = ("", "")
+    session.screen = "saves"
+    return None
+
+
+def rename(session: Session, action: Action) -> bool | None:
+    """Give a game of the list another name."""
+    name = form.clean((action.get("form") or {}).get("name"), form.SEED_LENGTH)
+    entry = session.desk.entry(action.get("arg"))
+    if entry is None or not name:
+        return False
+    session.desk.rename(entry.key, name)
+    session.around.asking = ("", "")
+    return None
+
+
+def delete(session: Session, action: Action) -> bool | None:
+    """Forget a game of the list."""
+    entry = session.desk.entry(action.get("arg"))
+    if entry is None:
+        return False
+    session.desk.remove(entry.key)
+    session.around.asking = ("", "")
+    return None
+
+
+def proceed(session: Session, action: Action) -> bool | None:
+    """Take a game of the list up again. One that is over is replayed."""
+    entry = session.desk.entry(action.get("arg"))
+    if entry is None:
+        return False
+    if entry.camp:
+        return replay.fetch(session, action)
+
+    def play(session: Session, text: str | None) -> None:
+        try:
+            session.begin(saves.load(text or ""))
+            if entry.kind == "left":
+                session.desk.remove(entry.key)  # from now on it is the game being played
+        except BadSave as problem:
+            session.around.problem = (entry.name or entry.key, str(problem))
+
+    session.desk.errands.append((entry.key, play))
+    return False
+
+
+def export(session: Session, action: Action) -> bool | None:
+    """A game of the list, or all of them, as a file."""
+    keys = [entry.key for entry in session.desk.entries]
+    wanted = keys if action.get("arg") == "all" else [key for key in keys if key == action.get("arg")]
+    if not wanted:
+        return False
+    texts: list[str] = []
+
+    def collect(session: Session, text: str | None) -> None:
+        texts.append(text or "")
+        if len(texts) < len(wanted):
+            return
+        found = [text for text in texts if text]
+        whole = found[0] if len(wanted) == 1 and found else _bundle(found)
+        name = session.desk.entry(wanted[0]) if len(wanted) == 1 else None
+        session.around.file = (_file_name(name.name if name else ""), whole)
+
+    session.desk.errands += [(key, collect) for key in wanted]
+    return False
+
+
+def _bundle(texts: list[str]) -> str:
+    return json.dumps({"format": saves.FORMAT, "file": BUNDLE, "games": texts}, ensure_ascii=False)
+
+
+def _file_name(name: str) -> str:
+    plain = "".join(c for c in name if c.isalnum() or c in " -_")
+    return (plain.strip() or "fate2") + saves.SUFFIX
+
+
+def bring_in(session: Session, action: Action) -> None:
+    """A file from outside: one game or several. Each is played through before it is believed; what is kept already
+    stays as it is."""
+    name, text = form.clean(action.get("name"), 60), action.get("text")
+    session.screen = "saves"
+    session.around.problem = None
+    try:
+        if not isinstance(text, str) or len(text) > 8 * MOST_BYTES:
+            raise BadSave(f"longer than {8 * MOST_BYTES} characters")
+        found = [_checked(one) for one in _games(text)]
+        if not found:
+            raise BadSave("no game in it")
+    except BadSave as problem:
+        session.around.problem = (name, str(problem))
+        return
+    stem = name.removesuffix(saves.SUFFIX)
+    for save, game in reversed(found):
+        save.name = save.name or stem
+        key = shelf.fresh_key(session.desk.entries)
+        session.desk.put(shelf.entry_of(key, "named", save, game), saves.dump(save))
+    session.notice = Notice("info", "ui.saves.imported", "ui.saves.imported_text", {"n": str(len(found))})
+
+
+def _games(text: str) -> list[str]:
+    try:
+        facts = json.loads(text) if text.lstrip().startswith("{") else None
+    except (ValueError, RecursionError):
+        raise BadSave("cut off, or no JSON") from None
+    if isinstance(facts, dict) and facts.get("file") == BUNDLE:
+        games = facts.get("games")
+        if not isinstance(games, list) or not all(isinstance(game, str) for game in games) or len(games) > 500:
+            raise BadSave("games: expected a list of texts")
+        return games
+    return [text]
+
+
+def _checked(text: str) -> tuple[Save, Any]:
+    save = saves.load(text)
+    game, _ = saves.play(save)
+    return save, game
+
+
+def dismiss_problem(session: Session, action: Action) -> None:
+    """The message about a file has been read."""
+    session.around.problem = None
+
+
+def loaded(session: Session, action: Action) -> bool | None:
+    """What an errand was for has come."""
+    then = action.get("then")
+    if not callable(then):
+        return False
+    then(session, action.get("text"))
+    return None
+
+
+def erase(session: Session, action: Action) -> None:
+    """Forget everything: games, results, settings."""
+    desk = session.desk
+    keys = [entry.key for entry in desk.entries]
+    session.game = session.save = session.move = session.current = None
+    session.moments = []
+    session.settings = type(session.settings)(language=session.settings.language)
+    desk.entries, desk.results = [], []
+    desk.writes.update(dict.fromkeys([*keys, desk.ASIDE, *desk.KEYS]))
+    session.around.replay = None
+    session.around.asking = ("", "")
+    session.screen = "lobby"
+
+
+def lost(session: Session, action: Action) -> None:
+    """Another tab has taken the game over."""
+    session.desk.writes.clear()
+    session.around.elsewhere = True
+    session.screen = "elsewhere"
+
+
+def take_over(session: Session, action: Action) -> bool:
+    """Play in this tab, whatever tab has played until now."""
+    session.desk.errands.append((session.desk.CLAIM, lambda session, text: None))
+    return False
+
+
+def elsewhere(session: Session) -> dict[str, Any]:
+    """The page of a tab that does not play."""
+    return {}
+
+
+ACTIONS = {
+    "ask": ask, "save_as": save_as, "rename": rename, "delete": delete, "proceed": proceed, "export": export,
+    "import": bring_in, "dismiss_problem": dismiss_problem, "loaded": loaded, "erase": erase, "lost": lost,
+    "take_over": take_over,
+}  # fmt: skip

@@ -1,0 +1,270 @@
+"""The replay page: opening a game, moving in it, seeing it through other eyes, sharing it, playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from fate.app import lobby, prompts, saves, table
+from fate.app.eyes import OPEN, see
+from fate.app.notices import Notice
+from fate.app.replay import Replay, Step
+from fate.app.saves import BadSave, Save
+from fate.app.scene import Scene
+from fate.app.wording import Wording, hero_facts
+from fate.kernel.record import BadRecord, from_fragment, to_fragment
+
+if TYPE_CHECKING:
+    from fate.app.session import Session
+
+Action = Mapping[str, Any]
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+PAUSE = 1100
+"""Milliseconds a decision is shown while the replay plays, at speed 1."""
+LONGEST_LINK = 8000
+"""Characters of a link that every browser and most programs pass on whole."""
+_VERBS = {
+    "setup": "hero", "rotate": "hero", "play": "play", "respond": "respond", "dispel": "dispel", "cast": "cast",
+    "discard": "discard", "dying": "dying", "judge": "judge", "trigger": "trigger", "reward": "reward", "fate": "fate",
+}  # fmt: skip
+
+
+def open_game(session: Session, save: Save, running: bool = False, at: int | None = None) -> bool | None:
+    """Show a game from its beginning; `at` another place."""
+    try:
+        replay = Replay(save, running)
+    except BadSave as problem:
+        session.notice = Notice("warn", "ui.error.replay", "", {"reason": str(problem)})
+        return None
+    replay.seek(len(replay) if at is None and running else at or 0)
+    session.around.replay = replay
+    session.screen = "replay"
+    session.told = {}
+    return None
+
+
+def open_current(session: Session) -> bool | None:
+    """The game at the table, or else the last one looked at."""
+    if session.save is not None and session.game is not None:
+        session.keep_game()
+        running = not session.game.over and session.save.agreement.me is not None
+        return open_game(session, session.save, running)
+    if session.around.replay is not None:
+        session.screen = "replay"
+        return None
+    newest = next((entry for entry in session.desk.entries if entry.camp), None)
+    if newest is not None:
+        return fetch(session, {"arg": newest.key})
+    session.screen = "saves"
+    session.notice = Notice("info", "ui.replay.none", "ui.replay.none_text")
+    return None
+
+
+def open_link(session: Session, fragment: str) -> bool | None:
+    """A game somebody shared as a link."""
+    try:
+        save = saves.of_record(from_fragment(fragment))
+    except (BadRecord, BadSave) as problem:
+        session.screen = "lobby"
+        session.notice = Notice("warn", "ui.error.link", "ui.error.link_text", {"reason": str(problem)})
+        return None
+    return open_game(session, save, at=0)
+
+
+def fetch(session: Session, action: Action) -> bool | None:
+    """A game of the list."""
+    entry = session.desk.entry(action.get("arg"))
+    if entry is None:
+        return False
+
+    def show(session: Session, text: str | None) -> None:
+        try:
+            open_game(session, saves.load(text or ""), running=not entry.camp)
+        except BadSave as problem:
+            session.notice = Notice("warn", "ui.error.save", "", {"reason": str(problem)})
+
+    session.desk.errands.append((entry.key, show))
+    return False
+
+
+def tick(session: Session) -> bool | None:
+    """The replay plays on."""
+    replay = session.around.replay
+    if replay is None or not replay.playing:
+        return False
+    replay.seek(replay.at + 1)
+    replay.playing = not replay.over
+    return None
+
+
+def pause(replay: Replay) -> int | None:
+    """Milliseconds until the next decision is to be shown; None while it stands still."""
+    return int(PAUSE / replay.speed) if replay.playing else None
+
+
+Move = Callable[["Session", Replay, Any], "bool | None"]
+
+
+def _moving(to: Move) -> Callable[[Session, Action], bool | None]:
+    def move(session: Session, action: Action) -> bool | None:
+        replay = session.around.replay
+        if replay is None or session.screen != "replay":
+            return False
+        return to(session, replay, action.get("arg"))
+
+    return move
+
+
+def _seek(session: Session, replay: Replay, arg: Any) -> bool | None:
+    try:
+        at = int(arg)
+    except (TypeError, ValueError):
+        return False
+    replay.playing = False
+    replay.seek(at)
+    return None
+
+
+def _play(session: Session, replay: Replay, arg: Any) -> None:
+    replay.playing = not replay.playing
+    if replay.playing and replay.over:
+        replay.seek(0)
+
+
+def _eyes(session: Session, replay: Replay, arg: Any) -> bool | None:
+    found = next((eyes for eyes in replay.choices() if str(eyes) == str(arg)), None)
+    if found is None:
+        return False
+    replay.eyes = found
+    session.told = {}
+    return None
+
+
+def _speed(session: Session, replay: Replay, arg: Any) -> bool | None:
+    found = next((speed for speed in SPEEDS if str(speed) == str(arg)), None)
+    if found is None:
+        return False
+    replay.speed = found
+    return None
+
+
+def _branch(session: Session, replay: Replay, arg: Any) -> None:
+    if replay.running and replay.over:
+        session.screen = "table"
+        return
+    save = replay.branch()
+    if isinstance(replay.eyes, int) and not replay.running:
+        players = tuple(replace(p, person=seat == replay.eyes) for seat, p in enumerate(save.agreement.players))
+        save.agreement = replace(save.agreement, players=players)
+    session.begin(save)
+
+
+def _file(session: Session, replay: Replay, arg: Any) -> None:
+    session.around.file = ("fate2.fate", saves.dump(replay.save))
+
+
+ACTIONS = {
+    "replay": fetch,
+    "seek": _moving(_seek),
+    "play": _moving(_play),
+    "next": _moving(lambda session, replay, arg: _seek(session, replay, replay.at + 1)),
+    "previous": _moving(lambda session, replay, arg: _seek(session, replay, replay.at - 1)),
+    "next_turn": _moving(lambda session, replay, arg: _seek(session, replay, replay.turn(True))),
+    "previous_turn": _moving(lambda session, replay, arg: _seek(session, replay, replay.turn(False))),
+    "eyes": _moving(_eyes),
+    "replay_speed": _moving(_speed),
+    "branch": _moving(_branch),
+    "replay_file": _moving(_file),
+}
+
+
+def scene(session: Session) -> Scene:
+    """The table at the replay's place."""
+    replay = session.around.replay
+    assert replay is not None
+    seen = see(replay.game, replay.eyes)
+    viewer = replay.eyes if isinstance(replay.eyes, int) else None
+    me = viewer if viewer is not None else (replay.save.agreement.me or 0)
+    language = session.settings.language
+    heroes = [seat.hero or None for seat in seen.seats]
+    words = Wording(language, heroes, lobby.names(Wording(language), replay.save.agreement), viewer)
+    return Scene(seen, words, me, fresh=replay.fresh, watching=True, serial=session.serial)
+
+
+def page(session: Session) -> dict[str, Any]:
+    """The replay as data: the table, and everything to move in it."""
+    replay, shown = session.around.replay, scene(session)
+    assert replay is not None
+    words, count = shown.words, len(replay)
+    options = replay.game.state.options
+    link = to_fragment(replace(replay.origin, checkpoint=None, decisions=replay.decisions))
+    facts = {"mode": options.mode, "n": options.players}
+    camp = replay.outcome.camp if replay.outcome else ""
+    return table.table(shown) | {
+        "rep": {
+            "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
+            "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate}),
+            "cut": replay.cut,
+            "running": replay.running,
+            "at": replay.at,
+            "count": count,
+            "place": words.say("ui.replay.place", {"at": replay.at, "count": count}),
+            "playing": replay.playing,
+            "over": replay.over,
+            "speeds": [{"id": s, "name": f"{s:g}×", "on": s == replay.speed} for s in SPEEDS],
+            "eyes": [_eye(replay, words, eyes) for eyes in replay.choices()],
+            "marks": _marks(replay),
+            "turns": _turns(replay, shown),
+            "link": link if len(link) <= LONGEST_LINK else "",
+        }
+    }
+
+
+def _eye(replay: Replay, words: Wording, eyes: Any) -> dict[str, Any]:
+    on = replay.eyes == eyes
+    if eyes == OPEN:
+        return {"id": eyes, "name": words.t("ui.replay.open"), "hero": None, "on": on}
+    hero = replay.game.state.seats[eyes].hero
+    shown = hero if on or replay.eyes == OPEN or replay.game.state.phase != "setup" else ""
+    return {"id": eyes, "name": words.seat_name(eyes), "hero": hero_facts(shown or None, words.language), "on": on}
+
+
+def _marks(replay: Replay) -> list[dict[str, Any]]:
+    """Deaths and the end, in percent of the way."""
+    marks = []
+    for at in range(1, len(replay) + 1):
+        fresh = replay.entries(at)
+        if any(entry.key == "death" for entry in fresh):
+            marks.append({"x": round(100 * at / len(replay), 1), "kind": "k"})
+    if replay.outcome:
+        marks.append({"x": 100, "kind": "w"})
+    return marks
+
+
+def _turns(replay: Replay, shown: Scene) -> list[dict[str, Any]]:
+    """The timeline: every turn, and the decisions of the one being looked at."""
+    turns: list[dict[str, Any]] = []
+    here = replay.steps[min(replay.at, len(replay) - 1)].turn if replay.steps else 0
+    for index, step in enumerate(replay.steps):
+        if not turns or turns[-1]["no"] != step.turn:
+            who = shown.words.seat_name(step.turn_of) if step.turn else shown.words.t("ui.set_up")
+            turns.append({"no": step.turn, "who": who, "start": index, "n": 0, "now": step.turn == here, "rows": []})
+        turns[-1]["n"] += 1
+        if step.turn == here and replay.eyes in (OPEN, step.seat):
+            turns[-1]["rows"].append(_row(replay, shown, index, step))
+    return turns
+
+
+def _row(replay: Replay, shown: Scene, index: int, step: Step) -> dict[str, Any]:
+    words = shown.words
+    verb = _VERBS.get(step.key.split(".")[0], "choose")
+    return {
+        "n": index + 1,
+        "who": words.seat_name(step.seat, short=True),
+        "verb": words.t(f"ui.verb.{verb}"),
+        "text": words.join(prompts.option_text(shown, option) for option in step.chosen) or words.t("ui.none_chosen"),
+        "options": words.say("ui.replay.options", {"n": step.options}),
+        "now": index == replay.at - 1,
+        "kill": any(entry.key == "death" for entry in replay.entries(index + 1)),
+    }

@@ -1,0 +1,55 @@
+"""The rulebook: the short version, section by section, and the glossary. One can search both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from fate.app import form
+from fate.app.wording import Wording
+from fate.fate2.text import catalog
+
+if TYPE_CHECKING:
+    from fate.app.session import Session
+
+Action = Mapping[str, Any]
+SECTIONS = {
+    "goal": "laurel-crown", "setup": "tabletop-players", "turn": "hourglass", "cast": "magic-swirl",
+    "attack": "sword-clash", "distance": "footsteps", "rage": "flame", "upgrade": "flame-spin", "dispel": "scales",
+    "judge": "scales", "damage": "sword-wound", "dying": "heart-beats", "limit": "card-discard",
+    "gear": "round-shield", "status": "mermaid", "jungle": "beast-eye", "fate": "eye-of-horus",
+    "modes": "rally-the-troops",
+}  # fmt: skip
+"""The sections in their order, each with its icon."""
+
+
+def page(session: Session) -> dict[str, Any]:
+    """Sections and terms, those that hold the words looked for."""
+    words, search = Wording(session.settings.language), session.around.search
+    sections: list[dict[str, Any]] = [
+        {"id": id, "icon": icon, "title": words.t(f"rule.{id}"), "lines": words.t(f"rule.{id}.text").splitlines()}
+        for id, icon in SECTIONS.items()
+    ]
+    terms = [
+        {"id": key[5:-5], "title": words.t(key[:-5]), "text": words.t(key)}
+        for key in catalog(session.settings.language)
+        if key.startswith("term.") and key.endswith(".text")
+    ]
+    wanted = search.casefold()
+    if wanted:
+        sections = [s for s in sections if wanted in "\n".join([s["title"], *s["lines"]]).casefold()]
+        terms = [term for term in terms if wanted in f"{term['title']}\n{term['text']}".casefold()]
+    return {
+        "sections": sections,
+        "terms": terms,
+        "search": search,
+        "found": words.say("ui.rules.found", {"n": len(sections), "terms": len(terms)}),
+    }
+
+
+def search(session: Session, action: Action) -> None:
+    """Show what holds these words."""
+    session.around.search = form.clean((action.get("form") or {}).get("search"), 40)
+
+
+ACTIONS = {"search": search}

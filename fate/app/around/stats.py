@@ -1,0 +1,112 @@
+"""The record of this device: how the games of its person ended."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from fate.app import form, results
+from fate.app.results import CAMPS, Result, share
+from fate.app.wording import Wording
+
+if TYPE_CHECKING:
+    from fate.app.session import Session
+
+Action = Mapping[str, Any]
+HEROES_SHOWN = 8
+ROLLING = 10
+"""Games in each point of the rolling share of wins."""
+
+
+def page(session: Session) -> dict[str, Any]:
+    """Totals, and wins by identity, hero and mode, as bars with their numbers."""
+    words, chosen = Wording(session.settings.language), session.around.range
+    games = [game for game in session.desk.results if chosen in ("", game.mode)]
+    count = len(games)
+    ranges = [{"id": "", "name": words.t("ui.stats.all"), "on": not chosen}]
+    ranges += [{"id": mode, "name": words.t(f"mode.{mode}"), "on": mode == chosen} for mode in form.MODES]
+    heroes = [hero for hero, _ in Counter(game.hero for game in games).most_common(HEROES_SHOWN)]
+    return {
+        "ranges": ranges,
+        "count": count,
+        "tiles": [
+            {"value": count, "text": words.t("ui.stats.games")},
+            {"value": f"{share(games)}%", "text": words.t("ui.stats.won")},
+            {"value": _mean([game.kills for game in games]), "text": words.t("ui.stats.kills")},
+            {"value": _mean([game.rounds for game in games]), "text": words.t("ui.stats.rounds")},
+        ],
+        "figures": [
+            _figure(words, "camp", [(words.t(f"identity.{c}"), f"var(--{c})", _of(games, "camp", c)) for c in CAMPS]),
+            _figure(words, "hero", [(words.hero_name(h), "var(--gold)", _of(games, "hero", h)) for h in heroes]),
+            _figure(words, "mode", [(words.t(f"mode.{m}"), "var(--void)", _of(games, "mode", m)) for m in form.MODES]),
+        ],
+        "line": _line(games),
+        "asking": session.around.asking[0],
+    }
+
+
+def _of(games: Sequence[Result], name: str, value: str) -> list[Result]:
+    return [game for game in games if getattr(game, name) == value]
+
+
+def _figure(words: Wording, id: str, rows: list[tuple[str, str, list[Result]]]) -> dict[str, Any]:
+    """Bars as long as the number of games, solid as far as they were won."""
+    rows = [row for row in rows if row[2]]
+    most = max((len(games) for *_, games in rows), default=1)
+    bars = [
+        {
+            "name": name,
+            "ink": ink,
+            "y": 46 * i,
+            "width": round(100 * len(games) / most, 1),
+            "solid": round(sum(game.won for game in games) / most * 100, 1),
+            "games": len(games),
+            "won": sum(game.won for game in games),
+            "text": words.say("ui.stats.bar", {"share": f"{share(games)}%", "won": sum(g.won for g in games),
+                                               "count": len(games)}),
+        }
+        for i, (name, ink, games) in enumerate(rows)
+    ]  # fmt: skip
+    return {"id": id, "title": words.t(f"ui.stats.by.{id}"), "bars": bars, "height": max(1, 46 * len(bars) - 4)}
+
+
+def _line(games: Sequence[Result]) -> dict[str, Any] | None:
+    """The share of wins over the last games, as a path in a square of 100; None before there are enough."""
+    shares = [share(games[i - ROLLING : i]) for i in range(ROLLING, len(games) + 1)]
+    if len(shares) < 2:
+        return None
+    points = [f"{100 * i / (len(shares) - 1):.1f} {100 - value}" for i, value in enumerate(shares)]
+    return {"path": "M" + "L".join(points), "last": shares[-1],
+            "rows": [(i + ROLLING, value) for i, value in enumerate(shares)]}  # fmt: skip
+
+
+def _mean(values: Sequence[int]) -> str:
+    return f"{sum(values) / len(values):.1f}" if values else "0"
+
+
+def choose_range(session: Session, action: Action) -> bool | None:
+    """Count only the games of one mode."""
+    mode = str(action.get("arg", ""))
+    if mode and mode not in form.MODES:
+        return False
+    session.around.range = mode
+    return None
+
+
+def export(session: Session, action: Action) -> None:
+    """The rows as a file."""
+    rows = [asdict(game) for game in session.desk.results]
+    session.around.file = ("fate2-record.json", json.dumps(rows, ensure_ascii=False, indent=1))
+
+
+def reset(session: Session, action: Action) -> None:
+    """Forget the results."""
+    session.desk.results = []
+    session.desk.writes[session.desk.RESULTS] = results.dump([])
+    session.around.asking = ("", "")
+
+
+ACTIONS = {"range": choose_range, "export_results": export, "reset_results": reset}

@@ -1,0 +1,149 @@
+"""A recorded game that can be looked at after any of its decisions.
+
+It is played through once; from then on States kept along the way (`MARK_EVERY`) make every place quick to reach.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from fate.app import saves
+from fate.app.build import BUILD
+from fate.app.eyes import OPEN, Eyes
+from fate.app.saves import Save
+from fate.app.tablegame import TableGame
+from fate.fate2 import record as records
+from fate.fate2.rules.state import Outcome, State
+from fate.kernel.log import LogEntry
+from fate.kernel.question import Answer, Option, Question
+from fate.kernel.record import Record
+
+MARK_EVERY = 12
+"""Decisions between two kept States, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: in which turn, whose, what was asked, what was chosen of how many options."""
+
+    turn: int
+    turn_of: int
+    seat: int
+    key: str
+    chosen: tuple[Option, ...]
+    options: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    at: int
+    state: State
+    told: int
+
+
+class Replay:
+    """`at` is the number of decisions made so far, `game` the game after them, `fresh` how many log entries the last
+    one brought. Raises BadSave when the game cannot be played.
+    """
+
+    def __init__(self, save: Save, running: bool = False) -> None:
+        self.save = save
+        self.running = running
+        """The game is still being played, so that nobody may look at it but from the person's own seat."""
+        whole, self.origin = saves.play(save)
+        self.decisions: tuple[Answer, ...] = tuple(whole.decisions)
+        self.cut = len(self.decisions) < len(save.record.decisions)
+        """What came before the checkpoint was played by other rules and cannot be shown."""
+        self.steps: list[Step] = []
+        self.told: list[int] = []
+        self._marks: list[_Mark] = []
+        self._log: list[LogEntry] = []
+        self.outcome: Outcome | None = None
+        self._read()
+        self.eyes: Eyes = OPEN if not running else (save.agreement.me or 0)
+        self.playing = False
+        self.speed = 1.0
+        self.at = 0
+        self.fresh = 0
+        self.game: TableGame = self._after(0)
+
+    def __len__(self) -> int:
+        return len(self.decisions)
+
+    @property
+    def over(self) -> bool:
+        """True at the last decision."""
+        return self.at >= len(self)
+
+    def choices(self) -> list[Eyes]:
+        """Through whose eyes this game may be seen."""
+        count = len(self.game.state.seats)
+        return [self.save.agreement.me or 0] if self.running else [OPEN, *range(count)]
+
+    def seek(self, at: int) -> None:
+        """To the place after `at` decisions, or the nearest there is."""
+        at = max(0, min(at, len(self)))
+        if at == self.at + 1 and self.game.pending is not None:
+            before = len(self.game.log or ())
+            self.game.answer(self.decisions[self.at])
+        else:
+            self.game = self._after(at)
+            before = self.told[at - 1] if at else 0
+        self.at = at
+        self.fresh = len(self.game.log or ()) - before
+
+    def entries(self, at: int) -> list[LogEntry]:
+        """What decision number `at` (from 1) brought about."""
+        return self._log[self.told[at - 1] : self.told[at]]
+
+    def turn(self, ahead: bool) -> int:
+        """Where the next turn begins, or the present one, or the one before when that is here."""
+        starts = [i for i, step in enumerate(self.steps) if i == 0 or step.turn != self.steps[i - 1].turn]
+        if ahead:
+            return next((start for start in starts if start > self.at), len(self))
+        return next((start for start in reversed(starts) if start < self.at), 0)
+
+    def branch(self) -> Save:
+        """A game that goes on from here."""
+        record = replace(self.origin, checkpoint=None, decisions=self.decisions[: self.at])
+        return replace(self.save, record=record, name="", auto=False, branch=True)
+
+    def _read(self) -> None:
+        """Play it through once."""
+        game = self._begun(self.origin)
+        for answer in self.decisions:
+            question = game.pending
+            assert question is not None
+            at, told = len(self.steps), len(game.log or ())
+            self.told.append(told)
+            if question.phase and (not self._marks or at - self._marks[-1].at >= MARK_EVERY):
+                self._marks.append(_Mark(at, game.state.copy(), told))
+            self.steps.append(_step(game, question, answer))
+            game.answer(answer)
+        self.told.append(len(game.log or ()))
+        self._log = list(game.log or ())
+        self.outcome = game.state.outcome
+
+    def _begun(self, origin: Record) -> TableGame:
+        game, _ = records.restore(origin, build=BUILD, log=True, cls=TableGame)
+        assert isinstance(game, TableGame)
+        return game
+
+    def _after(self, at: int) -> TableGame:
+        mark = next((mark for mark in reversed(self._marks) if mark.at <= at), None)
+        if mark is None:
+            game, start = self._begun(self.origin), 0
+        else:
+            game, start = TableGame(mark.state.copy()), mark.at
+            game.start()
+            game.log = self._log[: mark.told]
+        for answer in self.decisions[start:at]:
+            game.answer(answer)
+        return game
+
+
+def _step(game: TableGame, question: Question, answer: Answer) -> Step:
+    picks = answer if isinstance(answer, tuple) else (answer,)
+    chosen = tuple(question.options[i] for i in picks)
+    state = game.state
+    return Step(state.turn_no, state.turn, question.seat, question.key, chosen, len(question.options))

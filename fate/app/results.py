@@ -1,0 +1,81 @@
+"""How the games of this device ended, one row a game, and what can be counted from them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from fate.app import form
+from fate.app.saves import Save
+from fate.fate2 import data
+from fate.fate2.rules.game import FateGame
+
+FORMAT = 1
+MOST = 2000
+"""How many games are counted, the last ones."""
+CAMPS = ("sentinel", "scourge", "neutral")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One finished game from the person's seat. `camp` is empty in modes without identities."""
+
+    when: int
+    mode: str
+    players: int
+    hero: str
+    camp: str
+    won: bool
+    kills: int
+    rounds: int
+
+
+def result_of(save: Save, game: FateGame) -> Result:
+    """The row of a game that is over and that a person played."""
+    state, me = game.state, save.agreement.me
+    assert state.outcome is not None and me is not None
+    kills = sum(entry.key == "death" and entry.args.get("killer") == me for entry in game.log or ())
+    rounds = (state.turn_no - 1) // len(state.seats) + 1
+    seat = state.seats[me]
+    camp = seat.identity if seat.identity in CAMPS else ""
+    won = me in state.outcome.seats
+    return Result(save.when, state.options.mode, len(state.seats), seat.hero, camp, won, kills, rounds)
+
+
+def dump(results: Iterable[Result]) -> str:
+    """As text."""
+    rows = [asdict(result) for result in results][-MOST:]
+    return json.dumps({"format": FORMAT, "games": rows}, ensure_ascii=False, separators=(",", ":"))
+
+
+def load(text: str | None) -> list[Result]:
+    """The inverse of `dump`; rows that make no sense are left out."""
+    try:
+        facts = json.loads(text or "{}")
+        rows = facts["games"] if facts.get("format") == FORMAT else []
+        return [result for row in rows if (result := _result(row)) is not None][-MOST:]
+    except (ValueError, RecursionError, KeyError, TypeError, AttributeError):
+        return []
+
+
+def share(results: Sequence[Result]) -> int:
+    """How many of these games were won, in percent."""
+    return round(100 * sum(result.won for result in results) / len(results)) if results else 0
+
+
+def _result(row: Any) -> Result | None:
+    try:
+        result = Result(**row)
+    except TypeError:
+        return None
+    numbers = (result.when, result.players, result.kills, result.rounds)
+    sound = (
+        all(type(number) is int and number >= 0 for number in numbers)
+        and type(result.won) is bool
+        and result.players in form.counts(str(result.mode))
+        and result.hero in data.heroes()
+        and result.camp in (*CAMPS, "")
+    )
+    return result if sound else None

@@ -1,0 +1,35 @@
+// What only the pages around the table need: links, files, copying, sliders.
+
+/** Follow a link of the page: to another page, or to a place on this one. */
+export function goTo(event, node, act) {
+  event.preventDefault();
+  if (node.dataset.to) return document.getElementById(node.dataset.to)?.scrollIntoView({ block: "start" });
+  act({ do: "link", arg: node.dataset.link });
+}
+
+/** Read a chosen file and send it in; longer ones than any save could be are not even read. */
+export async function bringIn(input, act) {
+  const [file] = input.files;
+  input.value = "";
+  if (!file) return;
+  const text = file.size > 64_000_000 ? null : await file.text().catch(() => null);
+  act({ do: input.dataset.file, name: file.name, text });
+}
+
+/** Copy a field's text. */
+export async function copy(button) {
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");  // an insecure address has no clipboard
+  }
+}
+
+let next;
+/** Do it at the next frame; of several before it only the last. */
+export function follow(act) {
+  if (!next) requestAnimationFrame(() => { const last = next; next = undefined; last(); });
+  next = act;
+}
