@@ -138,3 +138,16 @@ def test_a_cast_dispelled_and_a_cast_lapsed():
     arrived(t, 2)
     t.b.ends()
     arrived(t, 3)
+
+
+def test_nobody_spends_more_than_is_needed():
+    """R15.3: a second Dodge is not asked for where one will do, nor a fourth where three do (A173)."""
+    t = Table(a={"hand": ["normal_attack"]}, b={"hand": ["dodge", "dodge"]}, c={})
+    t.a.uses("normal_attack", on="b")
+    t.b.answers("respond.dodge", "dodge")
+    assert t.asked() == ("a", "play") and len(t.b.hand) == 1
+    t = Table(a={"hand": ["godslayer_slash"], "rage": 3}, b={"hand": ["dodge"] * 4}, c={})
+    t.a.uses("godslayer_slash", on="b")
+    for _ in range(3):
+        t.b.answers("godslayer_slash.dodge", "dodge")
+    assert t.asked() == ("a", "play") and len(t.b.hand) == 1 and t.b.hp == 4
