@@ -27,7 +27,8 @@ def required() -> Iterator[str]:
     """Every key that the printed cards call for."""
     for group, words in WORDS.items():
         yield from (f"{group}.{word}" for word in words)
-    yield from {f"mode.{mode.mode}" for mode in data.modes()}
+    for mode in dict.fromkeys(mode.mode for mode in data.modes()):
+        yield from (f"mode.{mode}", f"mode.{mode}.text")
     for kind in data.kinds().values():
         yield from (f"card.{kind.card}", f"card.{kind.card}.text")
         if kind.category == "magic" and kind.rage:
