@@ -16,6 +16,7 @@ from fate.app.saves import Save
 from fate.app.shelf import Entry
 
 if TYPE_CHECKING:
+    from fate.app.playing import Playing
     from fate.app.session import Session
 
 Then = Callable[["Session", str | None], None]
@@ -54,7 +55,7 @@ class Desk:
         self.writes[self.ASIDE] = text
         self.writes[self.GAME] = None
 
-    def keep(self, session: Session) -> None:
+    def keep(self, session: Playing) -> None:
         """The game being played after a decision. Once it is over it counts, and lies among the others."""
         save, game = session.save, session.game
         assert save is not None and game is not None
@@ -75,7 +76,7 @@ class Desk:
             self.add("left", session.save, session)
         self.filed = ""
 
-    def add(self, kind: str, save: Save, session: Session) -> str:
+    def add(self, kind: str, save: Save, session: Playing) -> str:
         """Put a game among the others, newest first. Of those without a name the oldest go."""
         assert session.game is not None
         return self.put(shelf.entry_of(shelf.fresh_key(self.entries), kind, save, session.game), saves.dump(save))

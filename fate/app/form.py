@@ -12,7 +12,7 @@ from fate.fate2.rules.options import CHOICE, HIDDEN, HOUSE, BadSetup, Options
 
 IDENTITY = "identity_game"
 MODES = tuple(dict.fromkeys(row.mode for row in data.modes()))
-MOST_PEOPLE = 1
+MOST_PEOPLE = 8
 """How many of the seats people at this device may take; the others are bots'."""
 NAME_LENGTH = 16
 SEED_LENGTH = 40

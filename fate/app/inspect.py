@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import escape
 
 from fate.app import icons, seats, sheets
+from fate.app.aids import notebook
 from fate.app.scene import Scene
 from fate.app.wording import Wording, face, hero_facts, kind_face
 from fate.fate2 import data
@@ -23,6 +24,8 @@ def layer(scene: Scene, what: str) -> dict[str, Any] | None:
     ``hover:`` before one of them shows it as long as the pointer rests there.
     """
     kind, _, rest = what.partition(":")
+    if kind == "notebook":
+        return notebook.sheet(scene)
     if kind in sheets.SHEETS:
         return sheets.SHEETS[kind](scene, rest)
     if kind == "hover":

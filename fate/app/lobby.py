@@ -63,8 +63,11 @@ def names(words: Wording, agreement: Agreement) -> list[str]:
 
 def usual_name(words: Wording, seat: int, agreement: Agreement) -> str:
     """What somebody without a name is called: the person "you", bots by letters in the order of their seats."""
-    if agreement.players[seat].person:
+    people = [place for place, player in enumerate(agreement.players) if player.person]
+    if people == [seat]:
         return words.t("ui.your_name")
+    if seat in people:
+        return str(words.say("ui.person_name", {"n": people.index(seat) + 1}))
     before = sum(not player.person for player in agreement.players[:seat])
     return str(words.say("ui.bot_name", {"n": SEATS[before]}))
 

@@ -81,7 +81,8 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "steps": _crumbs(scene, question) or situation.rescuers(scene, question),
         "crumbs": bool(scene.path),
         "buttons": _buttons(scene, question, args),
-        "toggle": _toggle(scene),
+        "toggles": _toggles(scene),
+        "watch": None,
     }
 
 
@@ -267,6 +268,8 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
             }
             for index in loose(scene, question)
         ]
+        if scene.undo and not scene.path and not scene.choice.picked:
+            buttons.append({"kind": "ghost", "do": "undo", "key": "U", "text": words.t("ui.undo")})
     elif scene.root is not None and scene.upgrade is None and choosing.ending(scene.root) is not None:
         text = words.say(words.first(_keys(scene.root, "decline")), args)
         buttons.append({"kind": "ghost", "do": "end_root", "key": "E", "text": text})
@@ -290,10 +293,14 @@ def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
     return words.say("ask.any.do_many", args)
 
 
-def _toggle(scene: Scene) -> dict[str, Any] | None:
-    if scene.upgrade is None:
-        return None
-    return {"on": scene.upgrade, "text": scene.words.say("ui.upgrade_for")}
+def _toggles(scene: Scene) -> list[dict[str, Any]]:
+    toggles = []
+    if scene.upgrade is not None:
+        toggles.append({"id": "tog", "do": "toggle", "on": scene.upgrade, "text": scene.words.say("ui.upgrade_for")})
+    if scene.refusing or (scene.question and scene.question.key == "dispel"):
+        text = scene.words.t("ui.refusing" if scene.refusing else "ui.refuse")
+        toggles.append({"id": "refuse", "do": "refuse", "on": scene.refusing, "text": text})
+    return toggles
 
 
 def _icon_of(subject: str) -> str:
@@ -306,6 +313,7 @@ def _icon_of(subject: str) -> str:
 def _waiting(scene: Scene) -> dict[str, Any]:
     words, view = scene.words, scene.view
     buttons: list[dict[str, Any]] = []
+    watch: dict[str, Any] | None = None
     dead = not view.seats[scene.me].alive
     if view.outcome:
         title, body = words.t("ui.game_over"), ""
@@ -313,9 +321,12 @@ def _waiting(scene: Scene) -> dict[str, Any]:
     else:
         # Never whom a window asks: that would tell who holds an answer.
         title = words.t("ui.going_on") if view.phase == "setup" else words.say("ui.turn_of", {"seat": view.turn})
-        watched = "ui.watching_all" if scene.watching else "ui.dead_watch" if dead else ""
-        body = words.t(watched or ("ui.watching" if scene.auto else "ui.waiting_body"))
-        buttons.append({"kind": "ghost", "do": "skip", "key": "F", "text": words.t("ui.button.skip")})
+        body = words.t(_waiting_for(scene, dead))
+        if not scene.covered:
+            idle = dead or scene.watching or scene.auto
+            skip = words.t("ui.button.skip_end" if idle else "ui.button.skip")
+            buttons.append({"kind": "ghost", "do": "skip", "key": "F", "text": skip})
+            watch = {"paused": scene.paused} if idle else None
         if scene.auto:
             buttons.append({"kind": "ghost", "do": "auto", "key": "", "text": words.t("ui.button.take_over")})
     return {
@@ -328,5 +339,16 @@ def _waiting(scene: Scene) -> dict[str, Any]:
         "steps": [],
         "crumbs": False,
         "buttons": buttons,
-        "toggle": None,
+        "toggles": [] if scene.covered else _toggles(scene),
+        "watch": watch,
     }
+
+
+def _waiting_for(scene: Scene, dead: bool) -> str:
+    if scene.paused:
+        return "ui.paused"
+    if scene.watching:
+        return "ui.watching_all"
+    if dead:
+        return "ui.dead_watch"
+    return "ui.watching" if scene.auto else "ui.waiting_body"

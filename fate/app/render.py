@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fate.app.session import Session
 
 REGIONS: dict[str, tuple[str, ...]] = {
-    "top": ("saved", "round", "turn_text", "phases", "speed"),
+    "top": ("saved", "round", "turn_text", "phases", "speed", "undo", "sound"),
     "beams": ("beams",),
     "deck": ("deck",),
     "stage": ("stage",),
@@ -28,7 +28,7 @@ REGIONS: dict[str, tuple[str, ...]] = {
     "hand": ("hand",),
     "fate": ("fate",),
     "tally": ("tally",),
-    "aid": ("auto", "speed", "watching"),
+    "aid": ("auto", "can_auto", "speed", "watching"),
     "log": ("log",),
     "toast": ("toast",),
     "layer": ("layer",),

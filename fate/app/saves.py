@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fate.app import form
@@ -29,7 +29,9 @@ class Save:
     """One game: its record, who sits where, and whether a bot plays for the person.
 
     `name` is empty unless a person named it, `when` the time of the last decision in seconds since 1970, `branch` true
-    for a game that was taken up in the middle of another, which therefore does not count.
+    for a game that was taken up in the middle of another, which therefore does not count. `undone` counts
+    decisions that were taken back although something had been revealed, `notes` are guesses at identities ("1:3" is
+    what seat 1 notes about seat 3).
     """
 
     agreement: Agreement
@@ -38,6 +40,8 @@ class Save:
     name: str = ""
     when: int = 0
     branch: bool = False
+    undone: int = 0
+    notes: dict[str, str] = field(default_factory=dict)
 
 
 def begun(agreement: Agreement, entropy: int) -> Save:
@@ -54,6 +58,8 @@ def dump(save: Save) -> str:
         "when": save.when,
         "auto": save.auto,
         "branch": save.branch,
+        "undone": save.undone,
+        "notes": save.notes,
         "table": save.agreement.plain(),
     }
     head = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
@@ -136,7 +142,7 @@ def _save(facts: dict[str, Any]) -> Save:
     except form.BadForm:
         raise BadSave("table: this is not who sat where") from None
     record = from_json(json.dumps(facts.get("record")))
-    when = facts.get("when")
+    when, undone = facts.get("when"), facts.get("undone")
     return Save(
         agreement,
         record,
@@ -144,4 +150,13 @@ def _save(facts: dict[str, Any]) -> Save:
         form.clean(facts.get("name"), form.SEED_LENGTH),
         when if type(when) is int and 0 <= when < 1 << 40 else 0,
         facts.get("branch") is True,
+        undone if type(undone) is int and 0 <= undone < 1 << 20 else 0,
+        _notes(facts.get("notes"), agreement.options.players),
     )
+
+
+def _notes(facts: Any, players: int) -> dict[str, str]:
+    """Whatever is strange is left out."""
+    keys = {f"{a}:{b}" for a in range(players) for b in range(players)}
+    found = facts.items() if isinstance(facts, dict) else ()
+    return {key: camp for key, camp in found if key in keys and camp in ("sentinel", "scourge", "neutral")}

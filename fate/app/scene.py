@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +41,18 @@ class Scene:
     """A bot plays for this person."""
     watching: bool = False
     """Nobody at this device plays."""
+    people: int = 1
+    """How many play at this device."""
+    covered: bool = False
+    """The curtain hides the table: the view is everybody's."""
+    paused: bool = False
+    refusing: bool = False
+    """Every Dispel of this turn is declined by itself."""
+    undo: bool = False
+    """There is a decision to take back."""
+    notes: Mapping[int, str] | None = None
+    """The person's own guesses, by seat; None where none can be made."""
+    sound: bool = False
     sums: Sums | None = None
     """How numbers come about; None while an earlier moment is shown."""
     told: dict[int, dict[str, Any] | None] = field(default_factory=dict)

@@ -49,6 +49,15 @@ def hand(scene: Scene) -> list[dict[str, Any]]:
     return [_hand_card(scene, uid) for uid in scene.view.seats[scene.me].hand if uid >= 0]
 
 
+def dealt(view: Any) -> dict[str, int]:
+    """How many of each identity were dealt; nothing at a table that no mode has."""
+    rows = [row for row in data.modes() if (row.mode, row.players) == (view.mode, len(view.seats))]
+    if not rows:
+        return {}
+    mode = next((row for row in rows if bool(row.neutral) == view.options.neutrals), rows[0])
+    return {"sentinel": mode.sentinel, "scourge": mode.scourge, "neutral": mode.neutral}
+
+
 def identity(scene: Scene, seat: int) -> dict[str, Any]:
     """Who a seat is, as far as I may know, and how I know it."""
     them = scene.view.seats[seat]

@@ -20,13 +20,15 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "speed": ("slow", "normal", "fast", "instant"),
 }
 """Settings with the values they can have, the first one (for speed: the second) being the usual."""
-SWITCHES = ("sound", "confirm_end")
+SWITCHES = ("sound", "confirm_end", "undo_always")
 SPEEDS = CHOICES["speed"]
 
 
 @dataclass(slots=True)
 class Settings:
-    """`cards` is whether suits have two colours or four; `confirm_end` asks before a play phase is ended."""
+    """`cards` is whether suits have two colours or four; `confirm_end` asks before a play phase is ended, `undo_always`
+    lets the only person at a table take back anything; the record then says so.
+    """
 
     language: str = "zh"
     theme: str = "dark"
@@ -36,6 +38,7 @@ class Settings:
     speed: str = "normal"
     sound: bool = False
     confirm_end: bool = False
+    undo_always: bool = False
     agreement: Agreement = field(default_factory=form.default)
 
     def put(self, name: str, value: Any) -> bool:

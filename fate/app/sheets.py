@@ -92,4 +92,8 @@ def keys(scene: Scene, _: str) -> dict[str, Any]:
     return _sheet("help", words.t("ui.keys_title"), "", "s", hints=hints)
 
 
-SHEETS: dict[str, Callable[[Scene, str], dict[str, Any] | None]] = {"discards": discards, "why": why, "keys": keys}
+SHEETS: dict[str, Callable[[Scene, str], dict[str, Any] | None]] = {
+    "discards": discards,
+    "why": why,
+    "keys": keys,
+}

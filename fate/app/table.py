@@ -9,7 +9,6 @@ from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
 from fate.app.tray import tray
 from fate.app.wording import face
-from fate.fate2 import data
 
 
 def table(scene: Scene) -> dict[str, Any]:
@@ -21,6 +20,9 @@ def table(scene: Scene) -> dict[str, Any]:
         "players": len(view.seats),
         "speed": scene.speed,
         "auto": scene.auto,
+        "can_auto": scene.people == 1,
+        "undo": scene.undo,
+        "sound": scene.sound,
         "watching": scene.watching,
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
@@ -87,22 +89,13 @@ def _meter(scene: Scene) -> dict[str, Any] | None:
     if camp is None:
         return None
     fallen = sum(not them.alive and them.identity == camp for them in view.seats)
-    return {"label": words.t(f"ui.meter.{camp}"), "n": fallen, "of": _counts(view).get(camp) or 1}
-
-
-def _counts(view: Any) -> dict[str, int]:
-    """How many of each identity were dealt; nothing at a table that no mode has."""
-    rows = [row for row in data.modes() if (row.mode, row.players) == (view.mode, len(view.seats))]
-    if not rows:
-        return {}
-    mode = next((row for row in rows if bool(row.neutral) == view.options.neutrals), rows[0])
-    return {"sentinel": mode.sentinel, "scourge": mode.scourge, "neutral": mode.neutral}
+    return {"label": words.t(f"ui.meter.{camp}"), "n": fallen, "of": seats.dealt(view).get(camp) or 1}
 
 
 def tally(scene: Scene) -> list[dict[str, Any]]:
     """Per identity: who is it for certain, and how many are still unknown."""
     rows, words = [], scene.words
-    for camp, count in _counts(scene.view).items():
+    for camp, count in seats.dealt(scene.view).items():
         if not count:
             continue
         known = []

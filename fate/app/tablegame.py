@@ -23,12 +23,32 @@ class TableGame(FateGame):
     def __init__(self, state: State, *, keep: bool = True, log: bool = True) -> None:
         self.eyes: Eyes | None = None
         self.moments: list[View] = []
+        self.logged = 0
         super().__init__(state, keep=keep, log=log)
 
     def _init_twin(self, twin: Any, state: State, *, keep: bool, log: bool) -> None:
         super()._init_twin(twin, state, keep=keep, log=log)
         twin.eyes = None
         twin.moments = []
+        twin.logged = 0
+
+    def answer(self, answer: Any) -> None:
+        """As every game; `logged` is how much had been told at the last phase question."""
+        if self.pending is not None and self.pending.phase:
+            self.logged = len(self.log or ())
+        super().answer(answer)
+
+    def rewound(self, state: State, count: int, logged: int, decisions: int) -> TableGame:
+        """The game as it was after so many decisions, from a State after `count` of them."""
+        twin = TableGame(state.copy())
+        twin.log = list((self.log or ())[:logged])
+        twin.logged = logged
+        twin.start()
+        for answer in self.decisions[count:decisions]:
+            twin.answer(answer)
+        twin.decisions = self.decisions[:decisions]
+        twin._asked = self._asked  # a click on the question that is gone must stay stale
+        return twin
 
     def note(self, key: str, secret: dict[str, Any] | None = None, eyes: tuple[int, ...] = (), /, **args: Any) -> None:
         """Tell the table, and keep the moment if it deserves a look."""

@@ -18,6 +18,22 @@ def inspect(session: Session, action: Action) -> None:
     session.layer = str(action.get("what", ""))
 
 
+def hover(session: Session, action: Action) -> bool | None:
+    """Show what a thing is for as long as the pointer rests on it."""
+    if session.layer and not session.layer.startswith("hover:"):
+        return False
+    session.layer = f"hover:{action.get('what', '')}"
+    return None
+
+
+def unhover(session: Session, action: Action) -> bool | None:
+    """The pointer has left."""
+    if not session.layer.startswith("hover:"):
+        return False
+    session.layer = ""
+    return None
+
+
 def show(session: Session, action: Action) -> None:
     """Show the overlay of the action's name."""
     session.layer = str(action["do"])
@@ -45,6 +61,6 @@ def store_failed(session: Session, action: Action) -> None:
 
 
 ACTIONS = {
-    "inspect": inspect, "discards": show, "why": show, "keys": show, "close": close, "dismiss": dismiss,
-    "update": update, "store_failed": store_failed,
+    "inspect": inspect, "hover": hover, "unhover": unhover, "discards": show, "why": show, "keys": show, "close": close,
+    "dismiss": dismiss, "update": update, "store_failed": store_failed,
 }  # fmt: skip

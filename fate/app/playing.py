@@ -1,0 +1,274 @@
+"""A game going on at one device: who is asked, what bots do meanwhile, which moment is shown, and to whom."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from fate.app import inspect, lobby
+from fate.app import settings as setting
+from fate.app.aids import Aids, curtain, notebook, standing, undo
+from fate.app.desk import Desk
+from fate.app.eyes import OPEN, PUBLIC, Eyes, see
+from fate.app.move import Move
+from fate.app.notices import Notice
+from fate.app.opponents import Bots
+from fate.app.ordering import Plan
+from fate.app.saves import Save
+from fate.app.scene import Scene
+from fate.app.sums import Sums
+from fate.app.tablegame import TableGame
+from fate.app.wording import Wording
+from fate.bots.basic import BasicBot
+from fate.bots.bot import Bot
+from fate.fate2 import record as records
+from fate.fate2.rules.catalog import KINDS
+from fate.fate2.rules.play import refusal
+from fate.fate2.rules.view import View
+from fate.kernel.record import Record
+
+HURRIED_STEPS = 12
+"""Bot decisions at most between two frames, so that the page stays alive while bots are skipped through."""
+
+
+def seconds() -> int:
+    """The time now, since 1970."""
+    return int(time.time())
+
+
+class Playing:
+    """What a session is while a game is on the table. `bot` plays every seat without a person."""
+
+    def __init__(self, bot: Bot | None = None, clock: Callable[[], int] = seconds) -> None:
+        self.clock = clock
+        self.bot = bot or BasicBot()
+        self.settings = setting.Settings()
+        self.desk = Desk()
+        self.screen = "lobby"
+        self.game: TableGame | None = None
+        self.save: Save | None = None
+        self.origin: Record | None = None
+        self.move: Move | None = None
+        self.plan: Plan | None = None
+        self.point: undo.Point | None = None
+        self.aids = Aids()
+        self.bots = Bots(0, self.bot)
+        self.saved = "ok"
+        self.notice: Notice | None = None
+        self.layer = ""
+        self.moments: list[View] = []
+        self.current: View | None = None
+        self.skipping = False
+        self.unkept = False
+        self.shown = 0
+        self.told: dict[int, Any] = {}
+        self.serial = 0
+
+    # ---- sitting down
+
+    def seat(self, game: TableGame, origin: Record, save: Save) -> None:
+        """Sit down at a game, which from now on is the one kept after every decision."""
+        self.origin, self.save = origin, save
+        self.bots = Bots(origin.seed, self.bot)
+        self.aids = Aids(at=self.people[0] if len(self.people) == 1 else None)
+        self.told = {}
+        self.layer, self.skipping = "", False
+        self.swap(game)
+
+    def swap(self, game: TableGame) -> None:
+        """Go on with another course of the same game."""
+        self.game, self.plan, self.current = game, None, None
+        game.eyes = self.eyes
+        self.moments = game.moments
+        self.moments.clear()
+        self.shown = len(game.log or ())
+        self.told = {entry: line for entry, line in self.told.items() if entry < self.shown}
+        self.unkept = True
+        self.ask()
+        self._pass_on()
+
+    def look_anew(self) -> None:
+        """Somebody else looks at the device: nothing that was put into words for the last one stays."""
+        game = self._table()
+        game.eyes = self.eyes
+        self.told = {}
+        self.shown = len(game.log or ())
+        self.ask()
+
+    # ---- who is asked
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people at this device."""
+        return tuple(seat for seat, who in enumerate(self.save.agreement.players) if who.person) if self.save else ()
+
+    @property
+    def me(self) -> int:
+        """The seat the table is shown from: of the person at the device, or the first one when bots are watched."""
+        if self.aids.at is not None:
+            return self.aids.at
+        return self.people[0] if self.people else 0
+
+    @property
+    def eyes(self) -> Eyes:
+        """What is seen of the game: a person's view; what is public under the curtain; all when only bots play."""
+        if not self.people:
+            return OPEN
+        return PUBLIC if self.aids.covered or self.aids.at is None else self.aids.at
+
+    def asked(self) -> int | None:
+        """The person who is asked, None while the game waits for a bot."""
+        game, save = self.game, self.save
+        if game is None or save is None or game.pending is None or save.auto:
+            return None
+        return game.pending.seat if game.pending.seat in self.people else None
+
+    def mine(self) -> bool:
+        """Whether the person at this device is asked."""
+        return self.asked() is not None and self.asked() == self.aids.at and not self.aids.covered
+
+    def bots_turn(self) -> bool:
+        """Whether the game waits for a bot."""
+        return self.game is not None and self.game.pending is not None and self.asked() is None
+
+    def going_on(self) -> bool:
+        """Whether there is something to show, or for bots to do, before a person is asked."""
+        return bool(self.moments) or self.bots_turn()
+
+    def ask(self) -> None:
+        """Put the pending question to the person at the device, unless an earlier answer covers it."""
+        game = self._table()
+        while self.mine() and (answer := self._given(game)) is not None:
+            game.answer(answer)
+            self.unkept = True
+        mine = self.mine()
+        self.move = Move(game, self.me) if mine else None
+        self.point = undo.point(game) if mine else None
+
+    def _given(self, game: TableGame) -> Any:
+        # What an order given before, or a standing answer, says to the pending question.
+        question = game.pending
+        assert question is not None
+        if self.plan and self.plan.about(question):
+            answer = self.plan.next(question)
+            self.plan = self.plan if answer is not None else None
+            return answer
+        return standing.answers(self, question)
+
+    # ---- going on
+
+    def decided(self) -> None:
+        """A person has decided: keep it, and see what comes of it."""
+        undo.remember(self, self.point)
+        if self.move:
+            self.plan = self.move.plan or self.plan
+        self.unkept = True
+        self.ask()
+        self.advance()
+
+    def end(self) -> bool | None:
+        """Decline, pass or end the phase; False when that is not offered."""
+        if not self.move or not self.move.end():
+            return False
+        self.decided()
+        return None
+
+    def advance(self) -> None:
+        """On to the next thing to see: a moment of what bots did, or the question a person is asked."""
+        left = HURRIED_STEPS
+        while not self.moments and self.bots_turn() and left:
+            self.bot_decides()
+            left -= 1
+            if self.hurried():
+                self.moments.clear()
+        if self.hurried():
+            self.moments.clear()
+        self.current = self.moments.pop(0) if self.moments else None
+        if self.current and not self.moments and self.mine() and len(self.current.log) == len(self._table().log or ()):
+            self.current = None  # the question itself shows the same
+        if not self.going_on():
+            self.skipping = False
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        # All has been shown to the one at the device, and somebody else is asked.
+        asked = self.asked()
+        if asked is not None and asked != self.aids.at and not self.moments and self.current is None:
+            curtain.fall(self, asked)
+
+    def hurried(self) -> bool:
+        """Whether nothing is shown but what a person is asked."""
+        return self.skipping or self.settings.speed == "instant"
+
+    def bot_decides(self) -> None:
+        """One decision of a bot."""
+        game = self._table()
+        game.answer(self.bots.choose(game))
+        self.unkept = True
+        self.ask()
+
+    def think_ahead(self) -> None:
+        """Let the next bot decide while the page still shows the last step, so that thinking costs no extra pause."""
+        if self.screen == "table" and not self.moments and self.bots_turn() and not self.hurried():
+            self.bot_decides()
+            self.keep_game()
+
+    def keep_game(self) -> None:
+        """Leave the game for the store; a game that is over goes to the others that have been played."""
+        assert self.save is not None and self.origin is not None
+        self.unkept = False
+        self.save.record = records.record_of(self._table(), self.origin)
+        self.save.when = self.clock()
+        self.saved = "ok"
+        self.desk.keep(self)
+
+    def _table(self) -> TableGame:
+        assert self.game is not None
+        return self.game
+
+    # ---- showing
+
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        assert self.save is not None
+        return lobby.names(Wording(self.settings.language), self.save.agreement)
+
+    def scene(self) -> Scene:
+        """The table as the person at the device sees it now, or as it was at the moment being shown."""
+        game, save, moment, aids = self._table(), self.save, self.current, self.aids
+        assert save is not None
+        seen, me = moment or see(game, self.eyes), self.me
+        viewer = aids.at if not aids.covered else None
+        words = Wording(self.settings.language, [seat.hero or None for seat in seen.seats], self.names(), viewer)
+        scene = Scene(
+            seen,
+            words,
+            me,
+            fresh=len(seen.log) - self.shown,
+            speed=self.settings.speed,
+            saved=self.saved,
+            auto=save.auto,
+            watching=not self.people,
+            people=len(self.people),
+            covered=aids.covered,
+            paused=aids.paused,
+            refusing=standing.active(self),
+            undo=undo.possible(self),
+            notes=notebook.of(save.notes, me) if viewer is not None else None,
+            sound=self.settings.sound,
+            sums=None if moment else Sums(game),
+            told=self.told,
+            serial=self.serial,
+        )
+        move = self.move
+        if move is not None and moment is None:
+            scene.choice, scene.root, scene.path = move.choice, move.root, tuple(move.path)
+            scene.upgrade, scene.aim = move.upgrade, move.aim
+            if "play" in (move.question.key, move.root.key if move.root else ""):
+                scene.refusals = {id: why for id in KINDS if (why := refusal(game, me, KINDS[id]))}
+        if aids.covered:
+            scene.layer = curtain.layer(words, seen, me)
+        elif self.layer:
+            scene.layer = inspect.layer(scene, self.layer)
+        return scene
