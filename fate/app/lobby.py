@@ -32,7 +32,7 @@ def lobby(
         if getattr(row, camp)
     ]
     return {
-        "modes": [_choice(words, "mode.", id, options.mode) for id in form.MODES],
+        "modes": [_choice(words, "ui.mode.", id, options.mode) for id in form.MODES],
         "mode_text": words.t(f"mode.{options.mode}.text"),
         "counts": form.counts(options.mode),
         "options": options,

@@ -235,7 +235,7 @@ _SHOW: dict[str, Callable[[Wording, Any], Markup]] = {
     "phase": lambda words, phase: escape(words.t(f"phase.{phase}")),
     "phases": lambda words, phases: words.join(escape(words.t(f"phase.{phase}")) for phase in phases),
     "identity": _identity,
-    "mode": lambda words, mode: escape(words.t(f"mode.{mode}")),
+    "mode": lambda words, mode: escape(words.t(f"ui.mode.{mode}")),
     "suit": lambda words, suit: escape(words.t(f"suit.{suit}")),
     "colour": lambda words, colour: escape(words.t(f"colour.{colour}")),
 }

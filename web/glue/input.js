@@ -12,7 +12,7 @@ const fields = form => Object.fromEntries(new FormData(form));
 export function listen(act, ready) {
   const press = node => {
     if (!usable(node)) return node && reveal(node);
-    const { o, do: what, i, by } = node.dataset;
+    const { o, do: what, i, by, arg } = node.dataset;
     if (what === "reload") return dispatchEvent(new Event("fate:apply"));
     if (what === "theme" && !ready()) return swapTheme();
     if (o !== undefined) return act({ do: what ?? "pick", o, by, q: question() });

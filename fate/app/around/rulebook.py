@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 Action = Mapping[str, Any]
 SECTIONS = {
-    "goal": "laurel-crown", "setup": "tabletop-players", "turn": "hourglass", "cast": "magic-swirl",
-    "attack": "sword-clash", "distance": "footsteps", "rage": "flame", "upgrade": "flame-spin", "dispel": "scales",
+    "goal": "laurel-crown", "setup": "black-knight-helm", "turn": "hourglass", "cast": "meditation",
+    "attack": "sword-clash", "distance": "footsteps", "rage": "flame", "upgrade": "flame-spin", "dispel": "magic-swirl",
     "judge": "scales", "damage": "sword-wound", "dying": "heart-beats", "limit": "card-discard",
     "gear": "round-shield", "status": "mermaid", "jungle": "beast-eye", "fate": "eye-of-horus",
     "modes": "rally-the-troops",

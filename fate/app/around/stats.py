@@ -27,7 +27,7 @@ def page(session: Session) -> dict[str, Any]:
     games = [game for game in session.desk.results if chosen in ("", game.mode)]
     count = len(games)
     ranges = [{"id": "", "name": words.t("ui.stats.all"), "on": not chosen}]
-    ranges += [{"id": mode, "name": words.t(f"mode.{mode}"), "on": mode == chosen} for mode in form.MODES]
+    ranges += [{"id": mode, "name": words.t(f"ui.mode.{mode}"), "on": mode == chosen} for mode in form.MODES]
     heroes = [hero for hero, _ in Counter(game.hero for game in games).most_common(HEROES_SHOWN)]
     return {
         "ranges": ranges,
@@ -41,7 +41,9 @@ def page(session: Session) -> dict[str, Any]:
         "figures": [
             _figure(words, "camp", [(words.t(f"identity.{c}"), f"var(--{c})", _of(games, "camp", c)) for c in CAMPS]),
             _figure(words, "hero", [(words.hero_name(h), "var(--gold)", _of(games, "hero", h)) for h in heroes]),
-            _figure(words, "mode", [(words.t(f"mode.{m}"), "var(--void)", _of(games, "mode", m)) for m in form.MODES]),
+            _figure(
+                words, "mode", [(words.t(f"ui.mode.{m}"), "var(--void)", _of(games, "mode", m)) for m in form.MODES]
+            ),
         ],
         "line": _line(games),
         "asking": session.around.asking[0],
