@@ -123,7 +123,7 @@ class Renderer:
         self._regions(frame, "table/table.html", model, REGIONS)
         frame.beats = model["sentences"]
         stuck = session.notice is not None and session.notice.kind == "broken"
-        if not stuck and (session.current or session.going_on()):
+        if not stuck and not session.aids.paused and (session.current or session.going_on()):
             pace = 0.0 if session.skipping else PACE[session.settings.speed]
             frame.wait = int(model["pause"] * pace)
         return frame

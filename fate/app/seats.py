@@ -61,6 +61,9 @@ def dealt(view: Any) -> dict[str, int]:
 def identity(scene: Scene, seat: int) -> dict[str, Any]:
     """Who a seat is, as far as I may know, and how I know it."""
     them = scene.view.seats[seat]
+    if them.identity is None and (guess := (scene.notes or {}).get(seat)):
+        name = scene.words.t(f"identity.{guess}")
+        return {"id": guess, "how": "suspect", "name": name, "icon": icons.IDENTITIES[guess]}
     if them.identity is None:
         return {"id": "unknown", "how": "none", "name": scene.words.t("ui.unknown"), "icon": ""}
     how = "public" if them.identity_public else ("own" if seat == scene.me else "known")
@@ -91,7 +94,7 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "rage": them.rage,
         "hand": len(them.hand),
         "distance": distance,
-        "who": who["name"],
+        "who": who["name"] + ("?" if who["how"] == "suspect" else ""),
     }
     picked = [i for i in (scene.choice.picked if scene.choice else []) if option is not None]
     return {

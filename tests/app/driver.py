@@ -27,6 +27,8 @@ class Page:
         """Send an action; the frame, or None when there was none."""
         frame = self.session.act(action)
         if frame is not None:
+            if "app" in frame.html:
+                self.regions.clear()
             self.regions.update(frame.html)
             self.wait = frame.wait
             self.beats += frame.beats
