@@ -123,8 +123,8 @@ def read(form: Mapping[str, Any], before: Agreement | None = None) -> Agreement:
 
 def clean(value: Any, length: int) -> str:
     """Printable characters only, no more than `length`."""
-    text = "".join(c for c in str(value or "")[: 4 * length] if c.isprintable())
-    return " ".join(text.split())[:length]
+    words = " ".join(str(value or "")[: 4 * length].split())
+    return "".join(c for c in words if c.isprintable())[:length]
 
 
 def _players(form: Mapping[str, Any], mode: str, before: Agreement) -> tuple[Player, ...]:

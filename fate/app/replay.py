@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from fate.app import saves
 from fate.app.build import BUILD
-from fate.app.eyes import OPEN, Eyes
+from fate.app.eyes import OPEN, PUBLIC, Eyes
 from fate.app.saves import Save
 from fate.app.tablegame import TableGame
 from fate.fate2 import record as records
@@ -49,7 +49,7 @@ class Replay:
     def __init__(self, save: Save, running: bool = False) -> None:
         self.save = save
         self.running = running
-        """The game is still being played, so that nobody may look at it but from the person's own seat."""
+        """The game is still being played: it may be looked at from the person's own seat only, or as all see it."""
         whole, self.origin = saves.play(save)
         self.decisions: tuple[Answer, ...] = tuple(whole.decisions)
         self.cut = len(self.decisions) < len(save.record.decisions)
@@ -60,12 +60,12 @@ class Replay:
         self._log: list[LogEntry] = []
         self.outcome: Outcome | None = None
         self._read()
-        self.eyes: Eyes = OPEN if not running else (save.agreement.me or 0)
         self.playing = False
         self.speed = 1.0
         self.at = 0
         self.fresh = 0
         self.game: TableGame = self._after(0)
+        self.eyes: Eyes = self.choices()[0]
 
     def __len__(self) -> int:
         return len(self.decisions)
@@ -77,8 +77,10 @@ class Replay:
 
     def choices(self) -> list[Eyes]:
         """Through whose eyes this game may be seen."""
-        count = len(self.game.state.seats)
-        return [self.save.agreement.me or 0] if self.running else [OPEN, *range(count)]
+        if not self.running:
+            return [OPEN, *range(len(self.game.state.seats))]
+        people = [seat for seat, player in enumerate(self.save.agreement.players) if player.person]
+        return people if len(people) == 1 else [PUBLIC]
 
     def seek(self, at: int) -> None:
         """To the place after `at` decisions, or the nearest there is."""

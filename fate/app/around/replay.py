@@ -223,8 +223,8 @@ def page(session: Session) -> dict[str, Any]:
 
 def _eye(replay: Replay, words: Wording, eyes: Any) -> dict[str, Any]:
     on = replay.eyes == eyes
-    if eyes == OPEN:
-        return {"id": eyes, "name": words.t("ui.replay.open"), "hero": None, "on": on}
+    if not isinstance(eyes, int):
+        return {"id": eyes, "name": words.t("ui.replay." + eyes), "hero": None, "on": on}
     hero = replay.game.state.seats[eyes].hero
     shown = hero if on or replay.eyes == OPEN or replay.game.state.phase != "setup" else ""
     return {"id": eyes, "name": words.seat_name(eyes), "hero": hero_facts(shown or None, words.language), "on": on}

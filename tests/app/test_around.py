@@ -1,0 +1,159 @@
+"""The pages around the table: every one in both languages, where links lead, settings, results."""
+
+import json
+import re
+
+import pytest
+
+from fate.app import results
+from fate.app import settings as setting
+from fate.app.around import PAGES
+from fate.app.around.credits import ARTISTS
+from fate.app.desk import Desk
+from fate.app.results import Result
+from fate.app.settings import CHOICES, SWITCHES
+from fate.fate2 import data
+from fate.kernel.rng import Rng
+from tests.app.driver import Page, session
+from tests.app.test_keeping import Store
+
+OPEN = [name for name in PAGES if name not in ("card", "elsewhere")]
+
+
+def games(count):
+    rng, heroes = Rng(1), list(data.heroes())
+    return [
+        Result(i, "identity_game", 5, heroes[rng.below(5)], results.CAMPS[rng.below(3)], rng.below(2) == 0, 1, 4)
+        for i in range(count)
+    ]
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_every_page_draws_in_both_languages(name):
+    page = Page(session())
+    page.session.desk.results = games(30)
+    page.act(do="link", arg=f"#{name}")
+    page.act(do="lang")
+    page.act(do="lang")
+    chinese = page.regions["app"]
+    page.act(do="lang")
+    english = page.regions["app"]
+    assert page.session.screen == name
+    assert chinese != english
+    assert not re.search(r"\{\w+[}:]|\[\{", chinese + english)
+    assert f'data-screen="{name}"' in english
+
+
+@pytest.mark.parametrize(
+    "link",
+    [*(f"hero.{h}" for h in data.heroes()), *(f"card.{k}" for k in data.kinds()), *(f"fate.{f}" for f in data.fates())],
+)
+def test_everything_in_the_box_has_a_page(link):
+    page = Page(session())
+    frame = page.act(do="link", arg=f"#{link}")
+    assert page.session.screen == "card"
+    assert frame.hash == link
+    page.act(do="lang")
+    assert "<h1" in page.regions["app"]
+
+
+def test_the_encyclopedia_lists_everything_once():
+    page = Page(session())
+    page.act(do="link", arg="#cards")
+    found = set()
+    for kind in ("hero", "card", "monster", "fate"):
+        page.act(do="cards_of", arg=kind)
+        found.update(re.findall(r'data-link="((?:hero|card|fate)\.\w+)"', page.regions["app"]))
+    assert len(found) == len(data.heroes()) + len(data.kinds()) + len(data.fates())
+    page.act(do="search", form={"search": "no such thing"})
+    assert "rel__a" not in page.regions["app"]
+
+
+def test_the_rulebook_finds_words_in_sections_and_terms():
+    page = Page(session())
+    page.act(do="link", arg="#rules")
+    whole = len(page.regions["app"])
+    page.act(do="search", form={"search": "濒死"})
+    assert 0 < page.regions["app"].count('class="rule"') < 18
+    assert len(page.regions["app"]) < whole
+    page.act(do="search", form={"search": "<script>"})
+    assert "<script>" not in page.regions["app"]
+
+
+def test_every_artist_of_the_notice_is_credited():
+    notice = (data_root() / "NOTICE").read_text(encoding="utf-8")
+    by = re.search(r"by (Lorc.*?)\n +https", notice, re.S)[1].replace(" and ", ", ")
+    assert {name.strip() for name in " ".join(by.split()).split(",")} == {name.strip() for name in ARTISTS.split(",")}
+
+
+def data_root():
+    from fate.app.screens import FOLDER
+
+    return FOLDER.parent
+
+
+def test_settings_are_changed_kept_and_reset():
+    page = Page(session())
+    page.act(do="link", arg="#settings")
+    chosen = {name: values[-1] for name, values in CHOICES.items()}
+    frame = page.act(do="set", form={**chosen, "sound": "1", "confirm_end": "1"})
+    kept = setting.load(page.session.desk.writes[Desk.SETTINGS])
+    assert all(getattr(kept, name) == value for name, value in chosen.items())
+    assert kept.sound and kept.confirm_end
+    assert frame.look == {"theme": "system", "size": "130", "cards": "four", "motion": "reduced"}
+    page.act(do="set", form={**chosen, "size": "900%"})
+    assert page.session.settings.size == "130"
+    page.act(do="reset_settings")
+    assert page.session.settings.size == "100" and page.session.settings.language == "en"
+
+
+def test_ending_a_turn_can_be_asked_about():
+    page = Page(session()).start(4)
+    page.until(lambda question: question.key == "play" and len(question.options) > 1)
+    page.session.settings.confirm_end = True
+    number = page.question.number
+    page.act(do="end", q=number)
+    assert page.question.number == number
+    assert 'data-do="end_sure"' in page.regions["toast"]
+    page.act(do="end_sure")
+    assert page.session.move is None or page.question.number != number
+
+
+def test_a_finished_game_counts_once():
+    page = Page(session(2)).start(4)
+    page.until(lambda question: False)
+    page.act(do="result")
+    page.act(do="table")
+    (result,) = page.session.desk.results
+    assert (result.mode, result.players) == ("identity_game", 4)
+    assert result.won == (0 in page.session.game.state.outcome.seats)
+    store = Store()
+    store.settle(page)
+    assert store.reopened().session.desk.results == [result]
+
+
+def test_the_record_is_counted_by_mode_exported_and_reset():
+    page = Page(session())
+    page.session.desk.results = games(25)
+    page.act(do="link", arg="#stats")
+    assert "<path" in page.regions["app"]
+    page.act(do="range", arg="duel_three_hero_rotation")
+    assert "<path" not in page.regions["app"]
+    assert page.act(do="range", arg="chess") is None
+    frame = page.act(do="export_results")
+    assert len(json.loads(frame.file[1])) == 25
+    page.act(do="ask", arg="reset_results")
+    assert len(page.session.desk.results) == 25
+    page.act(do="reset_results")
+    assert results.load(page.session.desk.writes[Desk.RESULTS]) == []
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"format":1,"games":[{"hero":"x"},3]}', '{"format":1,"games":"x"}'])
+def test_strange_results_are_none(text):
+    assert results.load(text) == []
+
+
+def test_switches_and_choices_are_all_on_the_page():
+    page = Page(session())
+    page.act(do="link", arg="#settings")
+    assert all(f'name="{name}"' in page.regions["app"] for name in (*CHOICES, *SWITCHES))

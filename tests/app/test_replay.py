@@ -1,0 +1,185 @@
+"""Replays: every place of a game can be reached, from eyes that see no more than they should."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from fate.app import saves
+from fate.app.around import replay as page_of
+from fate.app.desk import Desk
+from fate.app.eyes import OPEN, PUBLIC, see
+from fate.app.replay import Replay
+from fate.kernel.record import to_fragment
+from tests.app.driver import Page, session
+
+
+@pytest.fixture(scope="module")
+def text():
+    """A finished game of five."""
+    page = Page(session(4)).start(5)
+    page.until(lambda question: False)
+    return page.session.desk.writes[page.session.desk.filed]
+
+
+@pytest.fixture
+def game(text):
+    return Replay(saves.load(text))
+
+
+@pytest.fixture
+def page(text):
+    page = Page(session())
+    page.session.open({}, "#r=" + to_fragment(replace(saves.load(text).record, checkpoint=None)))
+    page.act(do="eyes", arg="open")
+    return page
+
+
+def test_every_place_is_the_same_however_it_is_reached(game):
+    walked = []
+    for at in range(len(game) + 1):
+        game.seek(at)
+        walked.append((game.game.hash(), len(game.game.log)))
+    for at in (0, len(game), 7, len(game) // 2, 1, len(game) - 1, 20):
+        game.seek(at)
+        assert (game.game.hash(), len(game.game.log)) == walked[at], at
+        assert len(see(game.game, OPEN).log) == walked[at][1]
+
+
+def test_no_place_is_far_from_a_kept_state(game):
+    marks = [mark.at for mark in game._marks]
+    assert max(b - a for a, b in zip(marks, [*marks[1:], len(game)], strict=True)) < 60
+
+
+def test_places_outside_are_the_nearest_ones(game):
+    game.seek(10**9)
+    assert game.over and game.game.over
+    game.seek(-5)
+    assert game.at == 0
+
+
+def test_turns_are_found_in_both_directions(game):
+    game.seek(game.turn(ahead=True))
+    first = game.at
+    assert game.steps[first].turn == 1
+    game.seek(game.turn(ahead=True))
+    assert game.steps[game.at].turn == 2
+    game.seek(game.turn(ahead=False))
+    assert game.at == first
+
+
+def test_a_seat_sees_what_it_saw_then(game):
+    game.seek(len(game) // 2)
+    seen = see(game.game, 2)
+    assert all(set(them.hand) <= {-1} for seat, them in enumerate(seen.seats) if seat != 2)
+    everything = see(game.game, OPEN)
+    assert all(-1 not in them.hand for them in everything.seats)
+    assert all(them.identity for them in everything.seats)
+    assert all(set(them.hand) <= {-1} for them in see(game.game, PUBLIC).seats)
+
+
+def test_a_running_game_is_seen_from_my_own_seat_only():
+    page = Page(session()).start(5)
+    page.until(lambda question: question.key == "play")
+    page.act(do="link", arg="#replay")
+    assert page.session.screen == "replay"
+    assert page.session.around.replay.choices() == [0]
+    assert page.act(do="eyes", arg="open") is None
+    assert page.act(do="eyes", arg="1") is None
+    assert "data-fragment" not in page.regions["app"]
+
+
+def test_the_page_moves(page):
+    count = len(page.session.around.replay)
+    page.act(do="seek", arg="9")
+    assert page.session.around.replay.at == 9
+    assert f"9<i>/{count}" in page.regions["rep-ctl"]
+    page.act(do="next")
+    page.act(do="next_turn")
+    page.act(do="previous_turn")
+    page.act(do="previous")
+    for nonsense in ("x", None, {"a": 1}):
+        assert page.act(do="seek", arg=nonsense) is None
+
+
+def test_it_plays_by_itself_to_the_end(page):
+    page.act(do="seek", arg=str(len(page.session.around.replay) - 3))
+    page.act(do="replay_speed", arg="4.0")
+    page.act(do="play")
+    assert page.wait == page_of.PAUSE // 4
+    page.run()
+    assert page.session.around.replay.over and page.wait is None
+
+
+def test_only_what_differs_is_sent(page):
+    page.act(do="seek", arg="20")
+    frame = page.act(do="replay_speed", arg="2.0")
+    assert frame.html.keys() == {"rep-ctl"}
+
+
+def test_a_game_can_be_played_on_from_any_place(page):
+    page.act(do="seek", arg="30")
+    page.act(do="eyes", arg="2")
+    there = page.session.around.replay.game.hash()
+    page.act(do="branch")
+    session = page.session
+    assert session.screen == "table" and session.me == 2
+    assert session.game.hash() == there or session.game.pending.phase  # a half-made move is taken back
+    page.run()
+    page.until(lambda question: False)
+    assert session.game.over and session.desk.results == []  # it does not count
+
+
+def test_the_link_holds_the_whole_game(page, text):
+    link = page_of.page(page.session)["rep"]["link"]
+    again = Page(session())
+    again.session.open({}, f"#r={link}")
+    assert again.session.screen == "replay"
+    assert again.session.around.replay.decisions == page.session.around.replay.decisions
+
+
+def test_a_game_too_long_for_a_link_offers_the_file(page, monkeypatch):
+    monkeypatch.setattr(page_of, "LONGEST_LINK", 100)
+    page.act(do="lang")
+    assert "data-fragment" not in page.regions["app"]
+    assert 'data-do="replay_file"' in page.regions["app"]
+    frame = page.act(do="replay_file")
+    assert saves.load(frame.file[1]).record.decisions == page.session.around.replay.decisions
+
+
+@pytest.mark.parametrize(
+    "link", ["#r=", "#r=AAAA", "#r=%00", "#nonsense", "#hero.nobody", "#card.<script>", "#r=" + "A" * 99]
+)
+def test_a_strange_link_is_one_message(link):
+    page = Page(session())
+    frame = page.session.open({}, link)
+    assert page.session.screen == "lobby"
+    assert frame.html["app"].count("toast__i") == 1
+    assert "<script>" not in frame.html["app"]
+
+
+def test_a_finished_game_is_replayed_from_the_list(text):
+    page = Page(session(4)).start(5)
+    page.until(lambda question: False)
+    (entry,) = page.session.desk.entries
+    page.act(do="replay", arg=entry.key)
+    key, then = page.session.desk.errands.pop()
+    page.act(do="loaded", then=then, text=page.session.desk.writes[key])
+    assert page.session.screen == "replay"
+    assert page.session.around.replay.at == 0
+
+
+def test_decisions_before_a_checkpoint_of_other_rules_are_missed(text):
+    facts = json.loads(text)
+    facts["record"]["build"] = "older"
+    facts["record"]["seed"] ^= 1
+    game = Replay(saves.load(json.dumps(facts)))
+    assert game.cut and len(game) < len(facts["record"]["decisions"])
+
+
+def test_the_running_game_of_the_store_stays_what_it_is():
+    page = Page(session()).start(5)
+    before = page.session.desk.writes[Desk.GAME]
+    page.act(do="link", arg="#replay")
+    page.act(do="next")
+    assert json.loads(page.session.desk.writes[Desk.GAME])["record"] == json.loads(before)["record"]
