@@ -167,7 +167,8 @@ def _check_moment(game: FateGame) -> None:
         if seat.hp > seat.max_hp or not 0 <= seat.rage <= seat.max_rage:
             raise Broken(f"seat {i}: {seat.hp} hp of {seat.max_hp}, {seat.rage} rage of {seat.max_rage}")
         if seat.alive:
-            if seat.hp <= 0 and state.phase != "setup" and not _settling(game, i):
+            unsettled = state.phase == "setup" or state.outcome is not None or _settling(game, i)
+            if seat.hp <= 0 and not unsettled:  # a deciding death leaves others' dying unsettled (D10)
                 raise Broken(f"seat {i} lives with {seat.hp} hp")
         elif not seat.leaving and _owns(state, i, seat):
             raise Broken(f"seat {i} is dead and owns something")

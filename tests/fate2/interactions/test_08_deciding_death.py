@@ -1,5 +1,7 @@
 """Kind 8: nothing happens any more after the death that decides the game (R20.3, D10, A144)."""
 
+from fate.fate2.invariants import check
+from fate.fate2.rules.state import Effect
 from tests.fate2.interactions.positions import DETONATE, bombs
 from tests.table import Table
 
@@ -109,3 +111,19 @@ def test_of_two_neutrals_the_one_in_whose_turn_it_is():
     )
     t.c.uses("viper_ambush", on="e")
     assert t.state.outcome.seats == (2,)
+
+
+def test_a_deciding_death_leaves_the_other_dying_unsettled():
+    """R18.1, D10: linked damage comes before dying; that death decides while the first one still lies at 0 hp."""
+    t = Table(
+        warlock=dict(identity="sentinel", hp=1, hand=["dodge:heart", "normal_attack"]),
+        bob=dict(identity="scourge", hp=1),
+        sets=("standard", "daybreak"),
+    )
+    t.game.state.seats[0].effects.append(Effect("warlock.fatal_link", (1,)))
+    t.game.state.seats[1].effects.append(Effect("warlock.fatal_link", (0,)))
+    t.game.reindex()
+    t.warlock.uses("normal_attack", on="bob")
+    assert t.state.outcome == ("scourge", (1,))
+    assert (t.bob.hp, t.bob.alive) == (0, True)
+    check(t.game)
