@@ -79,7 +79,7 @@ class Replay:
         """Through whose eyes this game may be seen."""
         if not self.running:
             return [OPEN, *range(len(self.game.state.seats))]
-        people = [seat for seat, player in enumerate(self.save.agreement.players) if player.person]
+        people: list[Eyes] = [seat for seat, player in enumerate(self.save.agreement.players) if player.person]
         return people if len(people) == 1 else [PUBLIC]
 
     def seek(self, at: int) -> None:

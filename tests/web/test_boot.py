@@ -158,11 +158,11 @@ def test_saves_survive_a_reload(new_page: Callable[[], Page], site: Site) -> Non
     store = """async ([key, text]) => {
         const { load, store } = await import(document.querySelector("link[rel=modulepreload][href$='store.js']").href);
         if (text !== undefined) await store(key, text);
-        return load(key);
+        return JSON.parse(await load(key));
     }"""
     page = new_page()
     page.goto(site.address)
-    assert page.evaluate(store, ["test", "存档"]) == "存档"
+    assert page.evaluate(store, ["test", "存档"]) == {"text": "存档", "state": "ok"}
     page.reload()
-    assert page.evaluate(store, ["test"]) == "存档"
-    assert page.evaluate(store, ["never written"]) is None
+    assert page.evaluate(store, ["test"]) == {"text": "存档", "state": "ok"}
+    assert page.evaluate(store, ["never written"]) == {"text": None, "state": "none"}

@@ -171,7 +171,7 @@ def test_a_bot_in_my_seat_finishes_the_game(page: Page, site: Site) -> None:
 
 def test_a_hostile_name_stays_text(page: Page, site: Site) -> None:
     open_lobby(page, site)
-    page.fill("input[name=name]", "<img src=x>")
+    page.fill("input[name=name_1]", "<img src=x>")
     page.locator("form[data-form=start] [type=submit]").click()
     until(lambda: screen(page) == "pick")
     assert "<img src=x>" in page.locator(".roster").inner_text()

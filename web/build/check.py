@@ -4,7 +4,7 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 
-from web.build import browser, site
+from web.build import browser, site, texts
 from web.build.environment import PYTHON, ROOT
 
 
@@ -29,6 +29,7 @@ def _soak(players: int, games: int) -> Callable[[], bool]:
 STEPS: tuple[tuple[str, Callable[[], bool]], ...] = (
     ("lint", _tool("-m", "ruff", "check", ".")),
     ("types", _tool("-m", "mypy")),
+    ("texts", texts.check),
     ("scenarios", _tool("-m", "fate", "scenario", "tests/scenarios")),
     *((f"soak-{players}", _soak(players, games=25)) for players in (5, 6, 7, 8)),
     ("forks", _tool("-m", "pytest", "-q", "--forks", "tests/fate2")),

@@ -1,0 +1,180 @@
+"""What a device keeps: saves that survive damage, a second tab, files, links, replays, settings."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import wait_ready
+from tests.web.test_play import open_lobby, screen, start, to_my_question, until
+from web.build.server import Site
+
+DATABASE = "fate:/a/b/"
+RUIN = """([database, key, how]) => new Promise(done => {
+    const request = indexedDB.open(database);
+    request.onsuccess = () => {
+        const saves = request.result.transaction("saves", "readwrite").objectStore("saves");
+        saves.get(key).onsuccess = event => {
+            const kept = event.target.result;
+            for (let i = 0; i < how; i++) kept[i].text = kept[i].text.slice(0, -40);
+            saves.put(kept, key).onsuccess = () => { request.result.close(); done(kept.length); };
+        };
+    };
+})"""
+SEEK_BUDGET = 0.3
+"""Seconds to reach any place of a replay, as the page feels it."""
+
+
+def go(page: Page, link: str, name: str) -> None:
+    page.locator(f".bar [data-link='{link}']").click()
+    until(lambda: screen(page) == name)
+
+
+def fast(page: Page) -> None:
+    """Bots at once."""
+    go(page, "settings", "settings")
+    page.locator("input[name=speed][value=instant]").check(force=True)
+    go(page, "", "lobby")
+
+
+def finish(page: Page) -> None:
+    """A watched game to its end; the page shows the result."""
+    page.locator("[data-do=watch]").click()
+    until(lambda: page.locator("#prompt [data-do=result]").count() > 0, 300)
+    page.locator("#prompt [data-do=result]").click()
+    until(lambda: screen(page) == "victory")
+
+
+@pytest.mark.parametrize(("ruined", "said"), [(1, "上一份"), (2, "两份都")])
+def test_a_damaged_save_falls_back_to_the_one_before(page: Page, site: Site, ruined: int, said: str) -> None:
+    start(page, site, "ruin")
+    assert to_my_question(page)
+    time.sleep(0.5)
+    assert page.evaluate(RUIN, [DATABASE, "game", ruined]) == 2
+    page.reload()
+    wait_ready(page)
+    until(lambda: said in page.locator("#toast").inner_text())
+    assert page.locator("[data-do=resume]").count() == (ruined == 1)
+
+
+def test_a_second_tab_is_told_and_can_take_over(new_page: Callable[[], Page], site: Site) -> None:
+    first = new_page()
+    start(first, site, "tabs")
+    assert to_my_question(first)
+    title = first.locator(".prompt__h").inner_text()
+    time.sleep(0.5)
+    second = new_page()
+    open_lobby(second, site)
+    until(lambda: screen(second) == "elsewhere")
+    second.locator("[data-do=take_over]").click()
+    until(lambda: screen(first) == "elsewhere")
+    until(lambda: screen(second) == "lobby")
+    second.locator("[data-do=resume]").click()
+    assert to_my_question(second)
+    assert second.locator(".prompt__h").inner_text() == title
+    first.locator("[data-do=take_over]").click()
+    until(lambda: screen(second) == "elsewhere")
+
+
+def test_games_are_named_exported_and_imported(page: Page, site: Site, tmp_path: Path) -> None:
+    start(page, site, "files")
+    assert to_my_question(page)
+    page.locator("#top [data-do=lobby]").first.click()
+    go(page, "saves", "saves")
+    page.locator("[data-do=ask][data-arg=save]").click()
+    page.fill("#save-name", "<b>周五</b>")
+    page.keyboard.press("Enter")
+    page.locator("#save-1").wait_for()
+    assert "<b>周五</b>" in page.locator("#save-1").inner_text()
+    with page.expect_download() as download:
+        page.locator("#save-1 [data-do=export]").click()
+    kept = tmp_path / "game.fate"
+    download.value.save_as(kept)
+    page.locator("#save-1 [data-arg^=delete]").click()
+    page.locator("#save-1 [data-do=delete]").click()
+    page.locator("#save-1").wait_for(state="detached")
+    page.set_input_files("#import", kept)
+    page.locator("#save-1").wait_for()
+    broken = tmp_path / "broken.fate"
+    broken.write_bytes(kept.read_bytes()[:-200])
+    page.set_input_files("#import", broken)
+    page.locator("[role=alert].alert").wait_for()
+    assert page.locator(".svl li").count() == 2
+    page.locator("#save-1 [data-do=proceed]").click()
+    until(lambda: screen(page) == "table")
+
+
+def test_a_finished_game_is_replayed_shared_and_played_on(new_page: Callable[[], Page], site: Site) -> None:
+    page = new_page()
+    open_lobby(page, site)
+    fast(page)
+    finish(page)
+    page.locator("[data-link=replay]").first.click()
+    page.locator(".rep").wait_for()
+    count = int(page.locator("#scrub").get_attribute("max") or 0)
+    assert count > 20
+    slowest = 0.0
+    for at in (count, count // 2, 3, count - 2, count // 3):
+        page.locator("#scrub").evaluate(
+            "(node, at) => { node.value = at; node.dispatchEvent(new Event('input', { bubbles: true })); }", at
+        )
+        begun = time.monotonic()
+        until(lambda at=at: page.locator("#rep-ctl output").inner_text() == f"{at}/{count}")
+        slowest = max(slowest, time.monotonic() - begun)
+    assert slowest <= SEEK_BUDGET
+    page.keyboard.press("ArrowRight")
+    until(lambda: page.locator("#rep-ctl output").inner_text().startswith(f"{count // 3 + 1}/"))
+    page.locator("#eye-1").click()
+    until(lambda: page.locator("#eye-1").get_attribute("aria-pressed") == "true")
+    page.locator("[popovertarget=share]").first.click()
+    link = page.locator("#share-link").input_value()
+    assert link.startswith(f"{site.address}#r=")
+    page.keyboard.press("Escape")
+    page.locator("#rep-head [data-do=branch]").click()
+    until(lambda: screen(page) in ("table", "pick"))
+    page.close()
+    other = new_page()
+    other.goto(link)
+    wait_ready(other)
+    other.locator(".rep").wait_for()
+    assert other.locator("#scrub").get_attribute("max") == str(count)
+
+
+def test_a_strange_link_is_one_clear_message(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}#r=nonsense")
+    wait_ready(page)
+    until(lambda: page.locator("#toast .toast__i").count() == 1)
+    assert screen(page) == "lobby"
+
+
+def test_pages_have_addresses_and_a_way_back(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    go(page, "rules", "rules")
+    go(page, "cards", "cards")
+    page.locator("[data-link='hero.axe_lord']").click()
+    until(lambda: screen(page) == "card")
+    assert page.url.endswith("#hero.axe_lord")
+    page.go_back()
+    until(lambda: screen(page) == "cards")
+    page.reload()
+    wait_ready(page)
+    until(lambda: screen(page) == "cards")
+
+
+def test_settings_take_effect_and_last(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    go(page, "settings", "settings")
+    for name, value in (("language", "en"), ("theme", "light"), ("size", "130"), ("motion", "reduced")):
+        page.locator(f"input[name={name}][value='{value}']").check(force=True)
+        until(lambda name=name, value=value: page.locator(f"input[name={name}][value='{value}']").is_checked())
+    root = page.locator("html")
+    until(lambda: root.get_attribute("data-motion") == "reduced")
+    time.sleep(0.3)
+    page.reload()
+    wait_ready(page)
+    until(lambda: root.get_attribute("data-theme") == "light")
+    assert (root.get_attribute("lang"), root.get_attribute("data-size")) == ("en", "130")
