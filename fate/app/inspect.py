@@ -25,9 +25,9 @@ def layer(scene: Scene, what: str) -> dict[str, Any] | None:
     """
     kind, _, rest = what.partition(":")
     if kind == "notebook":
-        return notebook.sheet(scene)
+        return notebook.sheet(scene) | {"name": kind}
     if kind in sheets.SHEETS:
-        return sheets.SHEETS[kind](scene, rest)
+        return sheets.SHEETS[kind](scene, rest) | {"name": kind}
     if kind == "hover":
         shown = layer(scene, rest)
         return shown | {"hover": True} if shown and shown["kind"] == "inspect" else None

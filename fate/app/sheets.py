@@ -24,13 +24,13 @@ _KEYS = (
     ("G", "upgrade"),
     ("R", "refuse"),
     ("I", "inspect"),
-    ("?", "why"),
+    ("Y", "why"),
     ("N", "notebook"),
     ("D", "discards"),
     ("L", "log"),
     ("F", "skip"),
-    ("P", "pause"),
-    ("K", "keys"),
+    ("P .", "pause"),
+    ("? K", "keys"),
 )
 _CATEGORIES = ("basic", "magic", "s-skill", "weapon", "armor", "monster")
 
@@ -92,7 +92,7 @@ def keys(scene: Scene, _: str) -> dict[str, Any]:
     return _sheet("help", words.t("ui.keys_title"), "", "s", hints=hints)
 
 
-SHEETS: dict[str, Callable[[Scene, str], dict[str, Any] | None]] = {
+SHEETS: dict[str, Callable[[Scene, str], dict[str, Any]]] = {
     "discards": discards,
     "why": why,
     "keys": keys,

@@ -86,20 +86,29 @@ export function listen(act, ready) {
 function find(event) {
   const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
   if (key === "Escape") return layer ? "close" : $("#prompt [data-key=Esc]");
-  if (layer) return null;
+  if (layer) return layer.classList.contains("curtain") && key === "Enter" && event.target === document.body ? $("#lift") : sheetKey(low);
   const named = event.target.localName !== "button" && $(`.rep [data-key="${CSS.escape(key)}"]`);
   if (named || $(".rep")) return named || null;
-  if (key === "Enter") return enter(event.target);
+  if (key === "Enter") return event.repeat ? null : enter(event.target);
   if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
   const row = /^Arrow/.test(key) && event.target.closest?.("[data-order] > li");
   if (row && event.shiftKey) return row.querySelector(/Left|Up/.test(key) ? "[data-by='-1']" : "[data-by='1']");
-  if (key === "ArrowLeft" || key === "ArrowRight") return $("#tray .stepper") ? $(key === "ArrowLeft" ? "#num-less" : "#num-more") : walk(key);
-  const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick" };
+  if (/^Arrow/.test(key)) {
+    const back = /Left|Up/.test(key);
+    return $("#tray .stepper") && !event.target.closest?.("#hand") ? $(back ? "#num-less" : "#num-more") : walk(back ? -1 : 1, event);
+  }
+  const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick", r: "#refuse", p: ".watch [data-do=pause]", ".": ".watch [data-do=step]", u: "#app [data-do=undo]" };
   if (places[low]) return usable($(places[low])) ? $(places[low]) : null;
   if (low === "i") { const node = event.target.closest("[data-i]"); if (node) node.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })); return null; }
-  return { "?": "why", f: "skip", k: "keys" }[low] ?? null;
+  if (low === "l") { $("#log")?.focus(); return null; }
+  if (low === "r") return "refuse";
+  return SHEETS[low] ?? (low === "f" ? "skip" : null);
 }
+
+const SHEETS = { "?": "keys", k: "keys", y: "why", n: "notebook", d: "discards" };
+// Over the table the key that opened a sheet closes it; another one opens another.
+const sheetKey = low => (SHEETS[low] && $("#layer .sheet") ? (SHEETS[low] === $("#layer .sheet").dataset.name ? "close" : SHEETS[low]) : null);
 
 // Enter picks what has the focus; on something picked already, or on nothing, it is the main button.
 function enter(node) {
@@ -114,11 +123,12 @@ const all = selector => [...document.querySelectorAll(selector)];
 const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero", "#hand .card"].find(kind => $(kind)) ?? "#hand .card";
 
 // Arrows walk within the group of cards or options that has the focus.
-function walk(key) {
-  const group = document.activeElement?.closest("#hand,#tray,#gaps,.picks");
+function walk(step, event) {
+  const group = document.activeElement?.closest("#hand,#tray,#gaps,.seats,.picks");
   if (!group) return null;
   const nodes = [...group.querySelectorAll("button")], at = nodes.indexOf(document.activeElement);
-  nodes[at + (key === "ArrowLeft" ? -1 : 1)]?.focus();
+  nodes[at + step]?.focus();
+  event.preventDefault();
   return null;
 }
 

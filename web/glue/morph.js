@@ -15,6 +15,7 @@ export function apply(frame) {
   const { documentElement: root, body } = document;
   const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
+  const held = document.activeElement?.id;
   for (const [id, html] of Object.entries(frame.html)) {
     const old = document.getElementById(id);
     if (!old) continue;
@@ -33,6 +34,15 @@ export function apply(frame) {
   if (newScreen) { toEnd(); scrollTo(0, 0); document.getElementById("say").textContent = ""; }
   if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
   focusLayer();
+  if (held && document.activeElement === body) keep(held, newScreen);
+}
+
+// What had the focus is gone: the focus goes to what stands in its place, else to what is asked.
+function keep(id, newScreen) {
+  const main = document.querySelector("#prompt [data-do]:not([aria-disabled])") ?? document.querySelector("#prompt button");
+  const heading = newScreen ? document.querySelector("h1") : null;
+  if (heading) heading.tabIndex = -1;
+  (document.getElementById(id) ?? heading ?? main)?.focus({ preventScroll: true });
 }
 
 const light = matchMedia("(prefers-color-scheme: light)");
@@ -67,9 +77,11 @@ function toEnd() {
 let before;  // what had the focus when something was laid over the table
 function focusLayer() {
   const dialog = document.querySelector("#layer [role=dialog]");
+  const modal = dialog?.getAttribute("aria-modal") === "true";
+  for (const node of document.querySelectorAll("#top,.play,.side")) node.inert = modal;
   if (dialog && !dialog.contains(document.activeElement)) {
     before ??= document.activeElement?.id;
-    dialog.querySelector("[data-do=close]")?.focus();
+    dialog.querySelector("[data-do=close],[data-do=lift]")?.focus();
   } else if (!dialog && before) {
     document.getElementById(before)?.focus();
     before = undefined;
