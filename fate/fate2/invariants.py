@@ -11,7 +11,7 @@ from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES
 from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.state import Seat, State
 from fate.fate2.rules.vitals import Damage
-from fate.kernel.event import Event
+from fate.kernel.event import Attempt, Event
 from fate.kernel.game import CHAIN_CAP, Game
 from fate.kernel.question import Answer
 
@@ -35,7 +35,9 @@ def check(game: FateGame, event: Event | None = None) -> None:
     where = f"after {type(event).__name__}" if event is not None else "at a question"
     try:
         _check_moment(game)
-        if event is None:
+        if event is not None:
+            _note_paid(game, event)
+        else:
             check_state(game.state)
             if game.pending is not None:
                 _check_question(game)
@@ -179,6 +181,25 @@ def _check_moment(game: FateGame) -> None:
         raise Broken(f"{game._chain} events since the last answer")
 
 
+_paid: WeakKeyDictionary[FateGame, tuple[Event, ...]] = WeakKeyDictionary()
+"""The compound moves of each game in which something has happened: those under way at its last event."""
+
+
+def _note_paid(game: FateGame, event: Event) -> None:
+    """Choosing changes nothing; any other event inside a compound move has been paid, revealed or done."""
+    if not isinstance(event, Attempt):
+        _paid[game] = tuple(event for event in game.stack() if isinstance(event, Attempt))
+
+
+def _check_taking_back(game: FateGame) -> None:
+    """A move can be taken back at every question of its own as long as nothing has happened in it, and no longer."""
+    question = game.pending
+    assert question is not None
+    asking = next(iter(game.stack()), None)
+    free = isinstance(asking, Attempt) and asking not in _paid.get(game, ())
+    _require(question.cancel == free, f"{question.key}: {'too late' if question.cancel else 'possible'} to take back")
+
+
 def _owns(state: State, i: int, seat: Seat) -> bool:
     """R20.1: the dead own nothing. Cards looked at for a card that outlives its user are the deck's (A149)."""
     if seat.hand or seat.status or seat.effects or seat.rage or seat.weapon is not None or seat.armor is not None:
@@ -246,6 +267,7 @@ def _check_question(game: FateGame) -> None:
     assert question is not None
     _require(question.key in game.stops or question.forced() is None, f"{question.key}: no choice")
     _require(len(set(question.options)) == len(question.options), f"{question.key}: an option is offered twice")
+    _check_taking_back(game)
     seat = state.seats[question.seat]
     _require(seat.alive or seat.leaving, f"{question.key}: dead seat {question.seat} is asked")
     _require(not question.spread or len(question.groups) == len(question.options), f"{question.key}: groups")

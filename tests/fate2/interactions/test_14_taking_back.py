@@ -1,5 +1,8 @@
 """Kind 14: a first step that is taken back keeps neither its discount nor its count (A279, R16.6)."""
 
+import pytest
+
+from fate.fate2 import invariants
 from tests.fate2.interactions.positions import loaded, same
 from tests.table import Table
 
@@ -78,3 +81,19 @@ def test_a_cast_taken_back_costs_nothing():
     t.game.cancel()
     assert t.game.hash() == before and t.asked() == ("frost_maiden", "cast")
     t.frost_maiden.passes()
+
+
+def test_every_first_choice_can_be_taken_back_and_no_later_one():
+    """R16.6, R28.4: an invariant of every game; here it is broken by hand, both ways."""
+    t = Table(axe_lord={"hand": ["dodge", "frenzy"]}, b={}, c={})
+    t.axe_lord.sets_off("war_hunger")
+    t.game.pending.cancel = False
+    with pytest.raises(invariants.Broken, match="possible to take back"):
+        invariants.check(t.game)
+    t.game.pending.cancel = True
+    t.axe_lord.answers("axe_lord.war_hunger.cost", "frenzy")
+    t.game.pending.cancel = True
+    with pytest.raises(invariants.Broken, match="too late to take back"):
+        invariants.check(t.game)
+    t.game.pending.cancel = False
+    t.axe_lord.answers("axe_lord.war_hunger.target", "b")
