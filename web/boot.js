@@ -5,6 +5,10 @@ import { claim, load, store } from "./store.js";
 const here = new URL("./", import.meta.url).href;  // the folder of this build
 const home = new URL("../../", import.meta.url).href;  // where index.html lies
 
+// What the first screen does not show is drawn into the page while Python starts.
+fetch(new URL("drawings.html", here)).then(response => response.text()).then(text =>
+  document.getElementById("sprite").insertAdjacentHTML("afterend", text));
+
 // The lobby is painted first: PyScript's own start takes the main thread for a moment. (A hidden page is never painted.)
 await new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); setTimeout(resolve, 500); });
 const { hooks } = await import("./pyscript/core.js");
@@ -14,7 +18,8 @@ hooks.worker.onBeforeRunAsync.clear();
 hooks.main.onWorker.add((_, worker) => {
   worker.onerror = event => fail(event.error || event.message);
   Object.assign(worker.sync, {
-    load, store, patch,
+    load, store,
+    patch: text => { patch(text); performance.mark("fate:lobby"); },  // the first of these marks counts
     claim: byForce => claim(byForce, () => act({ do: "lost" })),
     fragment: () => location.hash,
   });

@@ -1,50 +1,35 @@
-"""Where the page and the program meet: the first page for the build, and the start in the worker.
+"""Where the page and the program meet, in the worker, whose script awaits `start`.
 
-The build calls `first_page`; the worker script awaits `start`. The page gives the worker ``sync.patch(json)``,
-``sync.load(key)``, ``sync.store(key, text)``, ``sync.claim(by force)`` to be the tab that plays, and
-``sync.fragment()`` of its address; the worker gives the page ``sync.act(json)``.
+The page gives the worker ``sync.patch(json)``, ``sync.load(key)``, ``sync.store(key, text)``, ``sync.claim(by force)``
+to be the tab that plays, and ``sync.fragment()`` of its address; the worker gives the page ``sync.act(json)``.
+
+The lobby is shown before rules, bots and table are even imported: that is half of the start.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from markupsafe import Markup
+from fate.app import opening
+from fate.app.frame import Frame
 
-from fate.app.prerender import prerender, sprite
-from fate.app.render import Frame
-from fate.app.screens import environment
-from fate.app.session import Session
-
-FIRST_LANGUAGE = "zh"
-
-
-def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icons: Mapping[str, str]) -> str:
-    """index.html: the shell with the lobby in it, so that the page paints before Python runs.
-
-    `csp` is the content security policy; `head` and `scripts` are HTML of the build (preloads, manifest; script
-    elements); `styles` are the addresses of the style sheets; `icons` maps every icon name to its SVG body.
-    """
-    return (
-        environment(FIRST_LANGUAGE)
-        .get_template("shell.html")
-        .render(
-            csp=csp,
-            head=Markup(head),
-            styles=styles,
-            sprite=sprite(icons),
-            scripts=Markup(scripts),
-            regions=prerender(FIRST_LANGUAGE),
-        )
-    )
+if TYPE_CHECKING:
+    from fate.app.session import Session
 
 
 async def start() -> None:
-    """Take over the page from inside the worker; returns once the first patch is sent."""
+    """Take over the page from inside the worker; returns once the session answers it."""
     from pyscript import sync
+
+    mine, link, kept = await asyncio.gather(sync.claim(False), sync.fragment(), load_all(sync, opening.KEYS))
+    first = opening.lobby(*kept, link) if mine else None
+    if first is not None:
+        await sync.patch(first.text())
+
+    from fate.app.session import Session
 
     keeper = Keeper(Session, sync)
 
@@ -57,15 +42,23 @@ async def start() -> None:
             keeper.flush()
 
     sync.act = act
-    mine = await sync.claim(False)
-    await keeper.open(await sync.fragment())
+    await keeper.open(link, kept, first)
     if not mine:
         keeper.act({"do": "lost"})
 
 
-def patch(frame: Frame) -> str:
-    """A frame as the page reads it."""
-    return json.dumps(asdict(frame), ensure_ascii=False)
+async def load(sync: Any, key: str) -> tuple[str | None, str]:
+    """A text and how it came: "ok", "none", as it was one write ago ("previous"), or not at all ("lost")."""
+    found = json.loads(await sync.load(key))
+    return found["text"], found["state"]
+
+
+async def load_all(sync: Any, keys: Sequence[str]) -> opening.Kept:
+    """The texts by key, and the worst way in which one of them came ("" if all is well)."""
+    found = await asyncio.gather(*(load(sync, key) for key in keys))
+    states = [state for _, state in found]
+    problems = next((state for state in ("lost", "previous") if state in states), "")
+    return {key: text for key, (text, _) in zip(keys, found, strict=True)}, problems
 
 
 class Keeper:
@@ -78,27 +71,22 @@ class Keeper:
         self.busy = False
         self.task: Any = None
 
-    async def open(self, link: str) -> None:
-        """Begin, or begin anew, with what the store holds."""
-        texts: dict[str, str | None] = {}
-        problems = ""
-        for key in self.session.desk.KEYS:
-            texts[key], state = await self._load(key)
-            problems = state if state in ("previous", "lost") else problems
-        frame = self.session.open(texts, link, problems)
-        await self.sync.patch(patch(frame))
+    async def open(self, link: str, kept: opening.Kept | None = None, shown: Frame | None = None) -> None:
+        """Begin, or begin anew, with what the store holds; `shown` is what the page shows already."""
+        texts, problems = kept or await load_all(self.sync, opening.KEYS)
+        if shown is not None:
+            self.session.renderer.showing(shown)
+        await self.sync.patch(self.session.open(texts, link, problems).text())
         self.flush()
 
     def act(self, action: Mapping[str, Any]) -> None:
         """Let the session act, and show what comes of it."""
         frame = self.session.act(action)
         if frame is not None:
-            self.sync.patch(patch(frame))
+            self.sync.patch(frame.text())
 
     def flush(self) -> None:
         """Do what is waiting, unless something is under way: it goes on by itself."""
-        import asyncio
-
         desk = self.session.desk
         if (desk.writes or desk.errands) and not self.busy:
             self.busy = True
@@ -125,13 +113,8 @@ class Keeper:
             self.session = self.new()
             await self.open("")
         else:
-            text, _ = await self._load(key)
+            text, _ = await load(self.sync, key)
             self.act({"do": "loaded", "then": then, "text": text})
-
-    async def _load(self, key: str) -> tuple[str | None, str]:
-        """A text and how it came: "ok", "none", as it was one write ago ("previous"), or not at all ("lost")."""
-        found = json.loads(await self.sync.load(key))
-        return found["text"], found["state"]
 
 
 def _action(text: str) -> dict[str, Any] | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from fate.app import results, saves, shelf
+from fate.app import opening, results, saves, shelf
 from fate.app.results import Result
 from fate.app.saves import Save
 from fate.app.shelf import Entry
@@ -25,14 +25,13 @@ Then = Callable[["Session", str | None], None]
 class Desk:
     """See the module."""
 
-    SETTINGS: ClassVar[str] = "settings"
-    GAME: ClassVar[str] = "game"
+    SETTINGS: ClassVar[str] = opening.SETTINGS
+    GAME: ClassVar[str] = opening.GAME
     ASIDE: ClassVar[str] = "aside"
     """A game that could not be read."""
     SHELF: ClassVar[str] = "shelf"
     RESULTS: ClassVar[str] = "results"
-    KEYS: ClassVar[tuple[str, ...]] = (SETTINGS, GAME, SHELF, RESULTS)
-    """What a session is opened with."""
+    KEYS: ClassVar[tuple[str, ...]] = opening.KEYS
     CLAIM: ClassVar[str] = "claim"
     """The errand of making this tab the one that plays; any other errand is a key to be read."""
 

@@ -1,8 +1,9 @@
-"""What the build needs of the app: the first screen as HTML, the drawings, the order of the style sheets."""
+"""What the build needs of the app: the first page as HTML, the drawings, the order of the style sheets."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from markupsafe import Markup
@@ -19,18 +20,52 @@ STYLES = (
 )  # fmt: skip
 """Style sheets in the order in which they must be joined."""
 
+FIRST_LANGUAGE = "zh"
+_ICON = re.compile(r'href="#i-([a-z0-9-]+)"')
+
+
+def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icons: Mapping[str, str]) -> str:
+    """index.html: the shell with the lobby in it, so that the page paints before Python runs.
+
+    `csp` is the content security policy; `head` and `scripts` are HTML of the build (preloads, manifest; script
+    elements); `styles` are the addresses of the style sheets; `icons` maps every icon name to its SVG body.
+    """
+    regions = prerender(FIRST_LANGUAGE)
+    return (
+        environment(FIRST_LANGUAGE)
+        .get_template("shell.html")
+        .render(
+            csp=csp,
+            head=Markup(head),
+            styles=styles,
+            sprite=sprite(icons, regions["app"]),
+            scripts=Markup(scripts),
+            regions=regions,
+        )
+    )
+
 
 def prerender(language: str) -> dict[str, Markup]:
     """The regions of the first page: the lobby, complete enough to fill in before Python runs."""
     return {"app": Markup(render("lobby.html", language, v=lobby(language)))}
 
 
-def sprite(bodies: Mapping[str, str]) -> Markup:
-    """The inline SVG with every drawing in use. `bodies` maps icon names to SVG; a missing one raises KeyError."""
+def sprite(bodies: Mapping[str, str], page: str) -> Markup:
+    """The inline SVG of the first page: what portraits and ornaments are made of, and the icons that `page` shows.
+
+    `bodies` maps icon names to SVG; a missing one raises KeyError.
+    """
+    shown = {name: Markup(bodies[name]) for name in sorted(set(_ICON.findall(page)))}
+    return Markup(environment(FIRST_LANGUAGE).get_template("_sprite.html").render(icons=shown))
+
+
+def drawings(bodies: Mapping[str, str], page: str) -> str:
+    """All other icons in use, and the portraits; as HTML that is put into the page when the lobby `page` is shown."""
     sources = [path.read_text(encoding="utf-8") for path in sorted(Path(FOLDER).rglob("*.html"))]
-    used = {name: Markup(bodies[name]) for name in icons.used(sources, bodies)}
+    others = set(icons.used(sources, bodies)) - set(_ICON.findall(page))
     heroes = [
         {"id": hero, "attr": ATTRIBUTE_STYLE[data.heroes()[hero].attribute], "field": icons.field(hero), "icon": icon}
         for hero, icon in icons.HEROES.items()
     ]
-    return Markup(environment("zh").get_template("_sprite.html").render(icons=used, heroes=heroes))
+    template = environment(FIRST_LANGUAGE).get_template("_drawings.html")
+    return template.render(icons={name: Markup(bodies[name]) for name in others}, heroes=heroes)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from fate.app import around, pages, screens
 from fate.app.around import replay
+from fate.app.frame import Frame
 from fate.app.table import table
 from fate.app.wording import Wording
 
@@ -58,27 +58,6 @@ PACE = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """What the pauses are multiplied by at each speed."""
 
 
-@dataclass(slots=True)
-class Frame:
-    """One change of the page.
-
-    `look` are data attributes of the page's root element, `hash` the fragment of its address. `wait`: milliseconds
-    after which the page sends ``tick`` with `tick`; None: it waits for the person. `beats` are sentences about what
-    just happened, for screen readers and for tests. `file` is handed to the person: its name and content.
-    """
-
-    html: dict[str, str]
-    screen: str
-    title: str
-    lang: str
-    look: dict[str, str]
-    hash: str
-    tick: int
-    wait: int | None = None
-    beats: list[str] = field(default_factory=list)
-    file: tuple[str, str] | None = None
-
-
 class Renderer:
     """Remembers what the page shows, to send only what differs."""
 
@@ -87,6 +66,10 @@ class Renderer:
         self.regions: dict[str, str] = {}
         self.parts: dict[str, dict[str, Any]] = {}
         self.here: tuple[int, ...] = ()
+
+    def showing(self, frame: Frame) -> None:
+        """The page already shows this frame of a whole screen."""
+        self.page, self.regions = (frame.screen, self._language(frame)), dict(frame.html)
 
     def frame(self, session: Session) -> Frame:
         """The difference between what the page shows and what it should."""

@@ -14,9 +14,10 @@ from typing import Any
 
 from fate.app import aids, around, saves
 from fate.app import settings as setting
+from fate.app.frame import Frame
 from fate.app.notices import Notice
 from fate.app.playing import Playing, seconds
-from fate.app.render import Frame, Renderer
+from fate.app.render import Renderer
 from fate.app.saves import BadSave, Save
 from fate.bots.bot import Bot
 from fate.kernel.question import IllegalAnswer

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fate.app import icons, screens
-from fate.app.prerender import STYLES, prerender, sprite
+from fate.app.prerender import STYLES, drawings, prerender, sprite
 from fate.app.scene import Scene
 from fate.app.table import table
 from fate.fate2 import data
@@ -104,12 +104,16 @@ def test_every_overlay_opens():
         assert 'role="dialog"' not in page.regions.get("layer", ""), what
 
 
-def test_the_sprite_holds_every_hero_and_only_known_icons():
+def test_the_drawings_hold_every_hero_and_only_known_icons():
     bodies = dict.fromkeys(icons.used([], ()), "<path/>") | {"check-mark": "<path/>"}
     sources = [path.read_text(encoding="utf-8") for path in screens.FOLDER.rglob("*.html")]
     for name in icons.used(sources, bodies):
         bodies.setdefault(name, "<path/>")
-    drawn = sprite(bodies)
+    lobby = prerender("zh")["app"]
+    first = sprite(bodies, lobby)
+    drawn = first + drawings(bodies, lobby)
+    assert all(f'id="{name}"' in first for name in re.findall(r'<use[^>]* href="#([\w-]+)"', lobby))
+    assert len(re.findall(r'id="i-', drawn)) == len(set(re.findall(r'id="(i-[\w-]+)', drawn)))
     assert all(f'id="h-{hero}"' in drawn for hero in data.heroes())
     assert all(f'id="i-{name}"' in drawn for name in icons.CARDS.values())
 

@@ -25,6 +25,7 @@ const py = await loadPyodide({ indexURL: "./pyodide/" });
 py.unpackArchive(await (await fetch("./jinja.zip")).arrayBuffer(), "zip");
 document.getElementById("app").innerHTML =
   py.runPython("import jinja2; jinja2.Template('<b>{{ name }}</b>').render(name='stock')");
+performance.mark("fate:lobby");
 performance.mark("fate:ready");
 document.documentElement.dataset.ready = "";
 </script>
@@ -38,6 +39,7 @@ WATCH = """
 """
 FACTS = """() => ({
   paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? NaN,
+  lobby: performance.getEntriesByName("fate:lobby")[0].startTime,
   ready: performance.getEntriesByName("fate:ready")[0].startTime,
   longest,
 })"""

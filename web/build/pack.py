@@ -1,15 +1,16 @@
 """Pack everything Python needs in the browser into one archive, compiled. Runs inside Pyodide (see pack.mjs).
 
 The stock archive holds sources, which every start would compile again. This one holds bytecode (unchecked, so that
-nothing is compared with a source that is not there) of the standard-library modules that the game really imports,
-of jinja2, markupsafe and pyscript, of `fate` with its data, and of the templates. Docstrings stay at home. It is
-stored uncompressed, because the web server's brotli does better on the whole than deflate on each member.
+nothing is compared with a source that is not there) of the standard-library modules that the game really imports, of
+jinja2 (see lean.py), markupsafe and pyscript, of `fate` with its data, and of the templates. Docstrings stay at home.
+It is stored uncompressed, because the web server's brotli does better on the whole than deflate on each member.
 """
 
 import ast
 import hashlib
 import importlib
 import importlib.util
+import json
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
@@ -17,6 +18,10 @@ from importlib.util import source_hash
 from pathlib import Path
 
 ROOT, SITE = Path("/repo"), Path("/site")
+sys.path[:0] = [str(ROOT), str(SITE)]
+from fate.fate2.text import LANGUAGES, catalog  # noqa: E402 - found on the path just set
+from web.build.lean import LEFT_OUT, lean  # noqa: E402
+
 OUT = globals().get("OUT", "")  # given by pack.mjs
 
 # What is imported only when something happens, or by code that comes from PyScript and Pyodide at run time.
@@ -28,8 +33,10 @@ LAZY = """
 """.split()  # noqa: SIM905 - a list of words reads better as words
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 PYSCRIPT = "web/node_modules/@pyscript/core/src/stdlib/pyscript"
-# The terminal program stays at home.
-UNPACKED = {"fate.__main__", "fate.cli"}
+# The command line stays at home.
+UNPACKED = {
+    f"fate.{name}" for name in ("__main__", "bench", "cli", "fate2.scenario", "plain", "simulate", "terminal")
+}
 
 
 def name_of(file: Path, top: Path) -> str:
@@ -60,7 +67,7 @@ def import_everything(sources: dict[str, Path]) -> None:
 
 def pyc(source: str, name: str, optimize: int) -> bytes:
     """Bytecode of a source; `optimize` 0 keeps its asserts, 1 drops them."""
-    tree = ast.parse(source)
+    tree = lean(name, ast.parse(source))
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
@@ -80,7 +87,6 @@ def library_modules() -> dict[str, str]:
 
 
 def main() -> None:
-    sys.path[:0] = [str(ROOT), str(SITE)]
     fate = {name_of(p, ROOT): p for p in sorted((ROOT / "fate").rglob("*.py"))}
     fate = {name: path for name, path in fate.items() if name not in UNPACKED}
     import_everything(fate)
@@ -90,7 +96,8 @@ def main() -> None:
     for package in ("jinja2", "markupsafe"):
         for path in sorted((SITE / package).rglob("*.py")):
             stem = path.relative_to(SITE).with_suffix("").as_posix()
-            members[f"{stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), stem, optimize=1)
+            if stem not in LEFT_OUT:
+                members[f"{stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), stem, optimize=1)
     for path in sorted((ROOT / PYSCRIPT).glob("*.py")):
         members[f"pyscript/{path.stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), path.stem, optimize=1)
     starter = ROOT / "web" / "sitecustomize.py"
@@ -99,8 +106,11 @@ def main() -> None:
         stem = path.relative_to(ROOT).with_suffix("").as_posix()
         members[f"{stem}.pyc"] = pyc(path.read_text(encoding="utf-8"), stem, optimize=0)  # asserts guard rules
     for path in sorted((ROOT / "fate").rglob("*")):
-        if path.suffix in {".csv", ".po", ".json"}:
+        if path.suffix in {".csv", ".json"}:
             members[path.relative_to(ROOT).as_posix()] = path.read_bytes()
+    for language in LANGUAGES:
+        texts = json.dumps(catalog(language), ensure_ascii=False)
+        members[f"fate/fate2/text/{language}.json"] = texts.encode()
     members["fate/app/rules.txt"] = rules_digest().encode("ascii")
     members.update(templates())
     with zipfile.ZipFile(OUT, "w", zipfile.ZIP_STORED) as archive:

@@ -105,9 +105,10 @@ def _fonts() -> dict[str, bytes]:
 
 def _assets(archive: bytes, families: dict[str, bytes]) -> dict[str, bytes]:
     """Everything that goes into the build's folder, by its name in there."""
-    from fate.app.prerender import STYLES
+    from fate.app.prerender import FIRST_LANGUAGE, STYLES, drawings, prerender
 
     files = dict(families)
+    files["drawings.html"] = drawings(_icons(), prerender(FIRST_LANGUAGE)["app"]).encode()
     for name in ("boot.js", "store.js", "worker.py", "icon.svg", "manifest.webmanifest"):
         files[name] = (WEB / name).read_bytes()
     for path in sorted((WEB / "glue").rglob("*.js")):
@@ -141,7 +142,7 @@ def _fingerprint(files: dict[str, bytes]) -> str:
 
 def _page(base: str, files: dict[str, bytes]) -> bytes:
     """index.html: the lobby as the app renders it, with what the browser should fetch ahead."""
-    from fate.app import boot
+    from fate.app import prerender
 
     scripts = [name for name in files if name.endswith(".js")]
     head = [
@@ -167,7 +168,7 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
         f'<script type="module" src="{base}boot.js"></script>',
         f'<script type="py" worker src="{base}worker.py"></script>',
     ]
-    return boot.first_page(
+    return prerender.first_page(
         csp=CSP,
         head="\n".join(head),
         styles=[base + "fate.css"],

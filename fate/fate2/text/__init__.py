@@ -6,11 +6,14 @@ a line. A new file is added by putting its name into ``PARTS``.
 
 The reader understands the part of PO that these files use: comments, ``msgid``, ``msgstr``, strings continued over
 several lines, and the escapes ``\\n \\t \\" \\\\``. An entry with an empty msgid is a file header and is skipped.
+Where there is a ``<language>.json``, as in the browser's archive, it holds all texts and is read instead.
 """
 
+import json
 import pkgutil
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 
 LANGUAGES = ("zh", "en")
@@ -51,6 +54,9 @@ def catalog(language: str) -> Mapping[str, str]:
     if language not in LANGUAGES:
         raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     texts = Catalog(language)
+    with suppress(OSError):
+        texts.update(json.loads(pkgutil.get_data(__name__, f"{language}.json") or ""))
+        return texts
     for part in PARTS:
         file = f"{language}/{part}.po"
         content = pkgutil.get_data(__name__, file)
