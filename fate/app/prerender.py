@@ -59,7 +59,7 @@ def sprite(bodies: Mapping[str, str], page: str) -> Markup:
     return Markup(environment(FIRST_LANGUAGE).get_template("_sprite.html").render(icons=shown))
 
 
-def drawings(bodies: Mapping[str, str], page: str) -> str:
+def drawings(bodies: Mapping[str, str], page: str) -> Markup:
     """All other icons in use, and the portraits; as HTML that is put into the page when the lobby `page` is shown."""
     sources = [path.read_text(encoding="utf-8") for path in sorted(Path(FOLDER).rglob("*.html"))]
     others = set(icons.used(sources, bodies)) - set(_ICON.findall(page))
@@ -68,4 +68,4 @@ def drawings(bodies: Mapping[str, str], page: str) -> str:
         for hero, icon in icons.HEROES.items()
     ]
     template = environment(FIRST_LANGUAGE).get_template("_drawings.html")
-    return template.render(icons={name: Markup(bodies[name]) for name in others}, heroes=heroes)
+    return Markup(template.render(icons={name: Markup(bodies[name]) for name in others}, heroes=heroes))

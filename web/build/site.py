@@ -148,15 +148,15 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
     head = [
         f'<link rel="manifest" href="{base}manifest.webmanifest">',
         f'<link rel="icon" href="{base}icon.svg" type="image/svg+xml">',
-        *(
-            f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{base}fonts/{name}.woff2">'
-            for name in FONTS
-        ),
         *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
         # The worker fetches these again; asking for them now fills the browser's cache while PyScript starts.
         *(
             f'<link rel="preload" as="fetch" crossorigin href="{base}pyodide/{name}">'
             for name in ("pyodide.asm.wasm", "python_stdlib.zip")
+        ),
+        *(
+            f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{base}fonts/{name}.woff2">'
+            for name in FONTS
         ),
     ]
     plain = {"plugins": [f"!{name}" for name in PLUGINS_LEFT_OUT]}
