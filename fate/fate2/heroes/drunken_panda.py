@@ -119,5 +119,3 @@ class ElementalSplit(Passive, Activated):
         if spent:
             yield SpendMarkers(me, self.id, spent)
             damage.amount -= len(spent)
-        if damage.amount == 0:
-            damage.cancelled, damage.result = True, 0

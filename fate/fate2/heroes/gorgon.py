@@ -95,5 +95,3 @@ class MagicShield(Passive):
             yield LoseRage(me, len(cards), cost=True)
             yield Discard(me, cards, cost=True)
             event.amount -= len(cards)
-        if event.amount == 0:
-            event.cancelled, event.result = True, 0

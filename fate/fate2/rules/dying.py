@@ -26,16 +26,13 @@ class Dying(Event):
         self.doomed = False
 
     def happen(self, game: FateGame) -> Steps:
-        """True when it lives: the round of Healing Balms, starting with itself (R19.1)."""
+        """The round of Healing Balms, starting with itself (R19.1); death if that does not help."""
         seat = game.state.seats[self.seat]
         if seat.hp <= 0 and not self.doomed:
             yield from rescue_round(game, self)
-        if seat.hp > 0:
-            return True
-        if seat.alive:
+        if seat.hp <= 0 and seat.alive:
             source = self.damage.source
             yield death.Death(self.seat, source if source != self.seat else None)
-        return False
 
     def about(self) -> dict[str, Any]:
         """Who is dying."""

@@ -39,11 +39,11 @@ class FateGame(Game[State]):
         last words.
         """
         state = self.state
+        if state.phase == "setup":
+            return
         heroes = data.heroes()
         shared = common(state.options.sets)
         for i, seat in enumerate(state.seats):
-            if state.phase == "setup":
-                continue
             skills = heroes[seat.hero].skills if seat.hero else ()
             if not seat.alive:
                 if seat.leaving:

@@ -23,7 +23,6 @@ class Judge(Event):
         self.seat = seat
         self.cause = cause
         self.card: int | None = None
-        self.redo = False
 
     def happen(self, game: FateGame) -> Steps:
         """Flip; as long as somebody pays for it, once more; the last result stands (R17.2, A111, A112)."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from fate.fate2 import data
 from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import FATES, RANK, finished_heroes
-from fate.fate2.rules.options import BadSetup, Options
+from fate.fate2.rules.options import Options
 from fate.fate2.rules.state import CASTING, Seat, State
 from fate.kernel.event import Event, Steps
 from fate.kernel.question import Question
@@ -35,7 +35,7 @@ class Prepare(Event):
     """Fate card, heroes to choose from, play cards shuffled (R3.1, R3.2)."""
 
     def happen(self, game: FateGame) -> None:
-        """A fate only where there is a Neutral (A20). Three heroes each where there are enough, else equally many."""
+        """A fate only where there is a Neutral (A20). Three heroes to choose from each: one set has enough for all."""
         state = game.state
         if "neutral" in game.mode.cast(state.options):
             fates = [id for id in FATES if data.fates()[id].set in state.options.sets]
@@ -43,10 +43,7 @@ class Prepare(Event):
             game.note("fate", fate=state.fate)
         pool = draft_pool(game)
         game.shuffle(pool)
-        players = len(state.seats)
-        each = 1 if state.options.choice == "random" else min(3, len(pool) // players)
-        if len(pool) < players:
-            raise BadSetup(f"{len(pool)} heroes are not enough for {players} players")
+        each = 1 if state.options.choice == "random" else 3
         if state.options.choice == "free":
             state.pool = tuple(sorted(pool))
         else:

@@ -287,11 +287,10 @@ class Spend(Event):
             take_from(game, self.seat, uid)
             game.state.resolving.append(uid)
         if self.spent.via:
-            for ability, conversion in conversions(game, self.seat, (self.spent.kind,), self.how):
-                if ability.id == self.spent.via and conversion.limit:
-                    used = game.state.seats[self.seat].used
-                    used[conversion.limit] = used.get(conversion.limit, 0) + 1
-                    break
+            ways = conversions(game, self.seat, (self.spent.kind,), self.how)
+            limit = next((conversion.limit for ability, conversion in ways if ability.id == self.spent.via), "")
+            if limit:
+                game.count(self.seat, limit)
         use = self.use
         game.note("spend", seat=self.seat, card=self.spent.kind, cards=self.spent.cards, extra=self.spent.extra,
                   via=self.spent.via, how=self.how, targets=tuple(use.targets) if use else (),
