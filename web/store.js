@@ -50,7 +50,7 @@ export async function load(key) {
 
 /** Keep `text` under `key`; null removes it. Resolves once it is on disk; what was there stays as the one before. */
 export const store = (key, text) => within("readwrite", saves => {
-  if (text === null) return saves.delete(key);
+  if (text == null) return saves.delete(key);  // Python's None arrives as undefined
   const old = saves.get(key);
   old.onsuccess = () => {
     const [newest, previous] = old.result ?? [];

@@ -22,8 +22,18 @@ def see(game: FateGame, eyes: Eyes) -> View:
     seen = view(game, None)
     if eyes == PUBLIC:
         return seen
-    seats = [view(game, seat).seats[seat] for seat in range(len(seen.seats))]
-    for seat, true in enumerate(game.state.seats):
-        seats[seat] = replace(seats[seat], monsters=true.monsters[:], status=true.status[:])
+    seats = [
+        replace(
+            them,
+            hero=true.hero,
+            offered=true.offered,
+            waiting=true.waiting,
+            identity=true.identity or None,
+            hand=true.hand[:],
+            monsters=true.monsters[:],
+            status=true.status[:],
+        )
+        for them, true in zip(seen.seats, game.state.seats, strict=True)
+    ]
     log = [Line(entry.key, {**entry.args, **(entry.secret or {})}) for entry in game.log or ()]
     return replace(seen, seats=seats, log=log, aside=game.state.aside[:])

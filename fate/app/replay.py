@@ -6,6 +6,8 @@ It is played through once; from then on States kept along the way (`MARK_EVERY`)
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
 
 from fate.app import saves
 from fate.app.build import BUILD
@@ -16,7 +18,7 @@ from fate.fate2 import record as records
 from fate.fate2.rules.state import Outcome, State
 from fate.kernel.log import LogEntry
 from fate.kernel.question import Answer, Option, Question
-from fate.kernel.record import Record
+from fate.kernel.record import Record, to_fragment
 
 MARK_EVERY = 12
 """Decisions between two kept States, at least."""
@@ -59,6 +61,12 @@ class Replay:
         self._marks: list[_Mark] = []
         self._log: list[LogEntry] = []
         self.outcome: Outcome | None = None
+        self.starts: list[int] = []
+        """Where turns begin."""
+        self.deaths: set[int] = set()
+        """Numbers of the decisions somebody died of."""
+        self.marks: list[dict[str, Any]] = []
+        """Deaths and the end, in percent of the way."""
         self._read()
         self.playing = False
         self.speed = 1.0
@@ -94,16 +102,11 @@ class Replay:
         self.at = at
         self.fresh = len(self.game.log or ()) - before
 
-    def entries(self, at: int) -> list[LogEntry]:
-        """What decision number `at` (from 1) brought about."""
-        return self._log[self.told[at - 1] : self.told[at]]
-
     def turn(self, ahead: bool) -> int:
         """Where the next turn begins, or the present one, or the one before when that is here."""
-        starts = [i for i, step in enumerate(self.steps) if i == 0 or step.turn != self.steps[i - 1].turn]
         if ahead:
-            return next((start for start in starts if start > self.at), len(self))
-        return next((start for start in reversed(starts) if start < self.at), 0)
+            return next((start for start in self.starts if start > self.at), len(self))
+        return next((start for start in reversed(self.starts) if start < self.at), 0)
 
     def branch(self) -> Save:
         """A game that goes on from here."""
@@ -125,6 +128,19 @@ class Replay:
         self.told.append(len(game.log or ()))
         self._log = list(game.log or ())
         self.outcome = game.state.outcome
+        self.starts = [i for i, step in enumerate(self.steps) if i == 0 or step.turn != self.steps[i - 1].turn]
+        spans = zip(self.told, self.told[1:], strict=False)
+        self.deaths = {
+            at for at, (a, b) in enumerate(spans, 1) if any(entry.key == "death" for entry in self._log[a:b])
+        }
+        self.marks = [{"x": round(100 * at / len(self), 1), "kind": "k"} for at in sorted(self.deaths)]
+        if self.outcome:
+            self.marks.append({"x": 100, "kind": "w"})
+
+    @cached_property
+    def link(self) -> str:
+        """The whole game for the fragment of an address."""
+        return to_fragment(replace(self.origin, checkpoint=None, decisions=self.decisions))
 
     def _begun(self, origin: Record) -> TableGame:
         game, _ = records.restore(origin, build=BUILD, log=True, cls=TableGame)

@@ -14,10 +14,7 @@ from fate.app.wording import face
 def table(scene: Scene) -> dict[str, Any]:
     """The view model of the whole table; each region's template reads its part of it."""
     view, words, chronicle = scene.view, scene.words, Chronicle(scene)
-    asked = scene.question is not None
-    panel = seats.me(scene, chronicle) | {"asked": asked and view.turn != scene.me}
-    return {
-        "players": len(view.seats),
+    return ring(scene, chronicle) | {
         "speed": scene.speed,
         "auto": scene.auto,
         "can_auto": scene.people == 1,
@@ -28,26 +25,34 @@ def table(scene: Scene) -> dict[str, Any]:
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
         "phases": [{"name": words.t(f"ui.phase.{phase}"), "now": view.phase == phase} for phase in view.phases],
-        "beams": chronicle.beams(),
-        "deck": view.deck,
-        "stage": chronicle.stage(),
-        "discards": len(view.discard),
-        "discard": face(view.discard[-1], words.language) if view.discard else None,
-        "aside": [_aside(scene, item) for item in view.aside if item.kind != "shadow_reliquary"],
         "gaps": _gaps(scene),
-        "others": seats.others(scene, chronicle),
-        "me": panel,
-        "hand": seats.hand(scene),
         "prompt": prompts.prompt(scene),
         "tray": tray(scene),
         "fate": fate(scene),
         "tally": tally(scene),
         "log": chronicle.lines(),
         "last": chronicle.last(),
+        "pause": chronicle.pause(),
+    }
+
+
+def ring(scene: Scene, chronicle: Chronicle) -> dict[str, Any]:
+    """What lies on the table and who sits there; all that a replay shows of it."""
+    view, asked = scene.view, scene.question is not None
+    return {
+        "players": len(view.seats),
+        "beams": chronicle.beams(),
+        "deck": view.deck,
+        "stage": chronicle.stage(),
+        "discards": len(view.discard),
+        "discard": face(view.discard[-1], scene.words.language) if view.discard else None,
+        "aside": [_aside(scene, item) for item in view.aside if item.kind != "shadow_reliquary"],
+        "others": seats.others(scene, chronicle),
+        "me": seats.me(scene, chronicle) | {"asked": asked and view.turn != scene.me},
+        "hand": seats.hand(scene),
         "toast": scene.toast,
         "layer": scene.layer,
         "sentences": chronicle.sentences(),
-        "pause": chronicle.pause(),
     }
 
 

@@ -30,7 +30,7 @@ SEEK_BUDGET = 0.3
 
 
 def go(page: Page, link: str, name: str) -> None:
-    page.locator(f".bar [data-link='{link}']").click()
+    page.locator(f".bar nav [data-link='{link}']").click()
     until(lambda: screen(page) == name)
 
 

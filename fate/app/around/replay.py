@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from fate.app import lobby, prompts, saves, table
+from fate.app.chronicle import Chronicle
 from fate.app.eyes import OPEN, see
 from fate.app.notices import Notice
-from fate.app.replay import Replay, Step
+from fate.app.replay import Replay
 from fate.app.saves import BadSave, Save
 from fate.app.scene import Scene
 from fate.app.wording import Wording, hero_facts
-from fate.kernel.record import BadRecord, from_fragment, to_fragment
+from fate.kernel.record import BadRecord, from_fragment
 
 if TYPE_CHECKING:
     from fate.app.session import Session
@@ -40,7 +41,6 @@ def open_game(session: Session, save: Save, running: bool = False, at: int | Non
     replay.seek(len(replay) if at is None and running else at or 0)
     session.around.replay = replay
     session.screen = "replay"
-    session.told = {}
     return None
 
 
@@ -137,7 +137,6 @@ def _eyes(session: Session, replay: Replay, arg: Any) -> bool | None:
     if found is None:
         return False
     replay.eyes = found
-    session.told = {}
     return None
 
 
@@ -198,10 +197,9 @@ def page(session: Session) -> dict[str, Any]:
     assert replay is not None
     words, count = shown.words, len(replay)
     options = replay.game.state.options
-    link = to_fragment(replace(replay.origin, checkpoint=None, decisions=replay.decisions))
     facts = {"mode": options.mode, "n": options.players}
     camp = replay.outcome.camp if replay.outcome else ""
-    return table.table(shown) | {
+    return table.ring(shown, Chronicle(shown)) | {
         "rep": {
             "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
             "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate}),
@@ -214,9 +212,9 @@ def page(session: Session) -> dict[str, Any]:
             "over": replay.over,
             "speeds": [{"id": s, "name": f"{s:g}×", "on": s == replay.speed} for s in SPEEDS],
             "eyes": [_eye(replay, words, eyes) for eyes in replay.choices()],
-            "marks": _marks(replay),
+            "marks": replay.marks,
             "turns": _turns(replay, shown),
-            "link": link if len(link) <= LONGEST_LINK else "",
+            "link": replay.link if len(replay.link) <= LONGEST_LINK else "",
         }
     }
 
@@ -230,34 +228,32 @@ def _eye(replay: Replay, words: Wording, eyes: Any) -> dict[str, Any]:
     return {"id": eyes, "name": words.seat_name(eyes), "hero": hero_facts(shown or None, words.language), "on": on}
 
 
-def _marks(replay: Replay) -> list[dict[str, Any]]:
-    """Deaths and the end, in percent of the way."""
-    marks = []
-    for at in range(1, len(replay) + 1):
-        fresh = replay.entries(at)
-        if any(entry.key == "death" for entry in fresh):
-            marks.append({"x": round(100 * at / len(replay), 1), "kind": "k"})
-    if replay.outcome:
-        marks.append({"x": 100, "kind": "w"})
-    return marks
-
-
 def _turns(replay: Replay, shown: Scene) -> list[dict[str, Any]]:
     """The timeline: every turn, and the decisions of the one being looked at."""
-    turns: list[dict[str, Any]] = []
-    here = replay.steps[min(replay.at, len(replay) - 1)].turn if replay.steps else 0
-    for index, step in enumerate(replay.steps):
-        if not turns or turns[-1]["no"] != step.turn:
-            who = shown.words.seat_name(step.turn_of) if step.turn else shown.words.t("ui.set_up")
-            turns.append({"no": step.turn, "who": who, "start": index, "n": 0, "now": step.turn == here, "rows": []})
-        turns[-1]["n"] += 1
-        if step.turn == here and replay.eyes in (OPEN, step.seat):
-            turns[-1]["rows"].append(_row(replay, shown, index, step))
-    return turns
+    words, rows = shown.words, []
+    for i, start in enumerate(replay.starts):
+        end = replay.starts[i + 1] if i + 1 < len(replay.starts) else len(replay)
+        now = start < replay.at <= end or (replay.at == start == 0)
+        first = replay.steps[start]
+        rows.append(
+            {
+                "no": first.turn,
+                "who": words.seat_name(first.turn_of) if first.turn else words.t("ui.set_up"),
+                "start": start,
+                "n": end - start,
+                "now": now,
+                "rows": [
+                    _row(replay, shown, index)
+                    for index in range(start, end)
+                    if now and replay.eyes in (OPEN, replay.steps[index].seat)
+                ],
+            }
+        )
+    return rows
 
 
-def _row(replay: Replay, shown: Scene, index: int, step: Step) -> dict[str, Any]:
-    words = shown.words
+def _row(replay: Replay, shown: Scene, index: int) -> dict[str, Any]:
+    words, step = shown.words, replay.steps[index]
     verb = _VERBS.get(step.key.split(".")[0], "choose")
     return {
         "n": index + 1,
@@ -266,5 +262,5 @@ def _row(replay: Replay, shown: Scene, index: int, step: Step) -> dict[str, Any]
         "text": words.join(prompts.option_text(shown, option) for option in step.chosen) or words.t("ui.none_chosen"),
         "options": words.say("ui.replay.options", {"n": step.options}),
         "now": index == replay.at - 1,
-        "kill": any(entry.key == "death" for entry in replay.entries(index + 1)),
+        "kill": index + 1 in replay.deaths,
     }
