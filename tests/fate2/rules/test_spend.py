@@ -49,3 +49,46 @@ def test_serving_as_an_attack_does_not_make_it_one() -> None:
     """A64: the claw lets red cards be used as Attacks; they are not regarded as such."""
     t = Table(a={"hand": ["dodge:heart", "normal_attack"], "weapon": "battle_claw"}, b={})
     assert [counts_as(t.game, 0, uid, ATTACK_KINDS) for uid in t.a.hand] == [False, True]
+
+
+SEAL = ("frost_maiden.frost_seal", ["energy_transfer", "energy_transfer"], "b", "cast")
+
+
+def test_a_converted_card_is_not_its_own_second() -> None:
+    """A86, D9: a sealed character with one red card and a claw has no Attack."""
+    t = Table(a={"hand": ["dodge:heart", "chakra:club"], "weapon": "battle_claw", "status": [SEAL]}, b={}, c={})
+    assert "battle_claw>normal_attack dodge:heart" not in t.offered("a")
+    t = Table(a={"hand": ["dodge:heart", "dodge:diamond"], "weapon": "battle_claw", "status": [SEAL]}, b={}, c={})
+    t.a.uses("dodge:heart", via="battle_claw")
+    t.a.answers("use.target", "b")
+    assert t.b.hp == 3 and len(t.state.discard) == 2 and t.a.hand == []
+
+
+def test_the_second_card_must_be_of_its_kind() -> None:
+    """A86: any Attack goes with an Attack, nothing else does."""
+    t = Table(a={"hand": ["normal_attack", "greed", "dodge"], "status": [SEAL]}, b={"hand": ["chakra"]}, c={})
+    assert "normal_attack:spade" not in t.offered("a") and "greed:heart" in t.offered("a")
+    t = Table(a={"hand": ["normal_attack", "chaos_attack", "greed"], "status": [SEAL]}, b={}, c={})
+    t.a.uses("normal_attack", on="b")
+    assert t.a.cards == ["greed:heart"] and t.b.hp == 3 and len(t.state.discard) == 2
+
+
+def test_a_conversion_of_several_leaves_enough_for_itself() -> None:
+    """A88: three cards are needed for two-card Attacks of a sealed character."""
+    two = {"hand": ["dodge", "normal_attack"], "weapon": "twin_night_blades", "status": [SEAL]}
+    assert not any("twin" in text for text in Table(a=two, b={}, c={}).offered("a"))
+    three = {**two, "hand": ["dodge", "greed", "normal_attack"]}
+    t = Table(a=three, b={"hand": ["chakra"]}, c={})
+    assert any("twin" in text for text in t.offered("a"))
+
+
+def test_a_limited_conversion_is_counted_with_each_use_of_its_own() -> None:
+    """R28.2: once; a card of the same kind that is really one leaves it alone."""
+    hand = ["normal_attack:spade", "chakra", "normal_attack:club"]
+    t = Table(light_warden={"hand": hand}, b={}, c={}, deck=["dodge"] * 3)
+    assert sum("chakra>" in text for text in t.offered("light_warden")) == 2
+    t.light_warden.uses("chakra", on="light_warden")
+    while t.asked()[1] != "play":
+        t.game.answer(0)
+    assert t.light_warden.used.get("light_warden.chakra", 0) == 0
+    assert any("chakra>" in text for text in t.offered("light_warden"))

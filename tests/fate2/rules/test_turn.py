@@ -1,0 +1,83 @@
+"""The turn and its phases (R5 to R11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from fate.fate2.rules.game import new_game
+from tests.table import Table
+
+
+def test_a_neutral_may_reveal_itself_as_its_discard_phase_begins() -> None:
+    """R22.8: also outside the play phase, in its own turn."""
+    t = Table(fate="possessed_by_the_ancient", phase="discard", a={"identity": "neutral"}, b={}, c={}, d={})
+    assert t.asked() == ("a", "reveal")
+    t.a.answers("reveal", ("reveal",))
+    assert t.state.revealed == 0
+
+
+def test_a_neutral_may_reveal_itself_before_its_statuses_leave() -> None:
+    """R22.8: in its status phase."""
+    t = Table(fate="possessed_by_the_ancient", phase="status", a={"identity": "neutral"}, b={}, c={}, d={})
+    t.a.declines("reveal")
+    assert t.asked() == ("a", "play") and t.state.revealed is None
+
+
+@pytest.mark.parametrize(("phase", "then"), [("status", "b"), ("play", "b"), ("discard", "c")])
+def test_nobody_reveals_itself_in_anothers_turn_or_without_being_a_neutral(phase: str, then: str) -> None:
+    """R22.8: neither an earlier nor a later seat."""
+    t = Table(
+        turn="b", phase=phase, fate="possessed_by_the_ancient", a={"identity": "neutral"},
+        b={"identity": "sentinel"}, c={"identity": "scourge"}, d={"identity": "neutral"},
+    )  # fmt: skip
+    assert t.asked() == (then, "play") and t.offered(then)[-1] == "end" and "reveal" not in t.offered(then)
+
+
+def test_only_the_surplus_is_discarded() -> None:
+    """R11.1: exactly down to the limit, of one's own choice."""
+    t = Table(a={"hand": ["dodge", "dodge", "chakra", "greed", "frenzy", "disarm"], "limit": 4}, b={}, c={})
+    t.a.ends()
+    question = t.game.pending
+    assert question is not None and (question.least, question.most) == (2, 2)
+    t.a.answers("discard", ["greed", "disarm"])
+    assert t.a.cards == ["dodge:heart", "dodge:heart", "chakra:club", "frenzy:diamond"]
+
+
+def test_at_the_limit_nothing_is_discarded() -> None:
+    """R11.1."""
+    t = Table(a={"hand": ["dodge", "dodge", "chakra", "greed"], "limit": 4}, b={}, c={})
+    t.a.ends()
+    assert t.asked() == ("b", "play") and len(t.a.hand) == 4
+
+
+def test_the_dead_end_their_turn_where_they_die() -> None:
+    """R5.4: no discard and no end phase; the next living character is up."""
+    t = Table(a={"hp": 1, "hand": ["normal_attack"]}, b={"armor": "bladed_armour"}, c={"alive": False, "hp": 0}, d={},
+              deck=["flame_attack:heart"])  # fmt: skip
+    t.a.uses("normal_attack", on="b")
+    t.b.accepts("bladed_armour")
+    t.b.declines("reward")
+    assert t.asked() == ("b", "play") and not t.a.alive
+
+
+def test_the_first_turn_is_the_first() -> None:
+    """A27: numbers count from 1, and the starting seat has no one before it."""
+    game = new_game(5, 4, choice="random", first=2)
+    assert (game.state.turn, game.state.before, game.state.turn_no) == (2, 2, 1)
+
+
+def test_turns_are_counted_one_by_one() -> None:
+    """A162."""
+    t = Table(a={}, b={}, c={}, turn_no=5)
+    t.a.ends()
+    assert (t.state.turn_no, t.state.turn, t.state.before) == (6, 1, 0)
+
+
+def test_a_skipped_phase_is_skipped_once() -> None:
+    """A35: in the next turn of the one it was laid on, not later."""
+    t = Table(a={}, b={}, only=False)
+    t.state.seats[1].skips = ("play",)
+    t.a.ends()
+    assert t.asked() == ("a", "play") and t.state.seats[1].skipping == () and t.state.seats[1].skips == ()
+    t.a.ends()
+    assert t.asked() == ("b", "play")
