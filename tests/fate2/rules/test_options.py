@@ -49,6 +49,7 @@ def test_neutrals_may_be_left_out_at_six_in_an_identity_game_only() -> None:
 def test_a_seed_is_a_number_of_64_bits() -> None:
     """Larger ones are cut to it, so the same game comes of both."""
     assert new_game(4, 5).hash() == new_game(4, 5 + (1 << 64)).hash() != new_game(4, 6).hash()
+    assert new_game(4, 5 + (1 << 63)).hash() != new_game(4, 5).hash()
 
 
 def test_three_heroes_to_choose_from_unless_chance_chooses() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fate.fate2.rules.game import new_game
+from fate.kernel.game import Game
 from tests.table import Table
 
 
@@ -81,3 +82,47 @@ def test_a_skipped_phase_is_skipped_once() -> None:
     assert t.asked() == ("a", "play") and t.state.seats[1].skipping == () and t.state.seats[1].skips == ()
     t.a.ends()
     assert t.asked() == ("b", "play")
+
+
+def moments(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Names of the turn's own events from now on."""
+    seen: list[str] = []
+    wanted = ("TurnBegin", "StatusPhase", "DrawPhase", "PlayPhase", "EndPhase", "TurnEnd")
+
+    def watch(game: object, event: object) -> None:
+        name = type(event).__name__
+        if name in wanted:
+            seen.append(name)
+
+    monkeypatch.setattr(Game, "watch", staticmethod(watch))
+    return seen
+
+
+def test_the_moments_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R5: each once, in this order."""
+    t = Table(a={}, b={}, c={})
+    seen = moments(monkeypatch)
+    t.a.ends()
+    t.b.ends()
+    end, begin = ["EndPhase", "TurnEnd"], ["TurnBegin", "StatusPhase", "DrawPhase", "PlayPhase"]
+    assert seen == end + begin + end + begin
+
+
+def test_the_turn_of_one_who_dies_in_it_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R5.4, R11.3."""
+    t = Table(a={"hp": 1, "hand": ["normal_attack"]}, b={"armor": "bladed_armour"}, c={}, d={},
+              deck=["flame_attack:heart"])  # fmt: skip
+    seen = moments(monkeypatch)
+    t.a.uses("normal_attack", on="b")
+    t.b.accepts("bladed_armour")
+    t.b.declines("reward")
+    assert seen == ["TurnEnd", "TurnBegin", "StatusPhase", "DrawPhase", "PlayPhase"]
+
+
+def test_skipped_phases_have_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R5.3: and the turn ends all the same."""
+    t = Table(a={}, b={}, c={})
+    t.state.seats[1].skips = ("draw", "play", "end")
+    seen = moments(monkeypatch)
+    t.a.ends()
+    assert seen[2:] == ["TurnBegin", "StatusPhase", "TurnEnd", "TurnBegin", "StatusPhase", "DrawPhase", "PlayPhase"]
