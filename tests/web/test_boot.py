@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import struct
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,6 +148,21 @@ def test_first_load_fits_its_budget(dist: Path) -> None:
 
     files = [p for p in dist.rglob("*") if p.is_file() and p.suffix not in {".br", ".gz"} and "licences" not in p.parts]
     assert sum(map(on_the_wire, files)) <= 5_000_000
+
+
+def test_manifest_makes_it_installable(dist: Path) -> None:
+    (folder,) = (dist / "b").iterdir()
+    manifest = json.loads((folder / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {"id", "name", "short_name", "start_url", "scope", "display", "icons"} <= set(manifest)
+    drawn = set()
+    for icon in manifest["icons"]:
+        data = (folder / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert data.startswith(b"\x89PNG")
+            width, height = struct.unpack(">II", data[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+            drawn.add((width, icon.get("purpose", "any")))
+    assert drawn == {(192, "any"), (512, "any"), (512, "maskable")}
 
 
 def test_no_address_is_absolute(dist: Path) -> None:

@@ -61,7 +61,10 @@ def _assemble(desk: Path) -> None:
         archive = _archive(desk)
     with step("cutting the fonts"):
         families = _fonts()
-    files = _assets(archive, families)
+    with step("drawing the icons"):
+        run(node(), WEB / "build" / "icons.mjs", WEB / "icon.svg", desk)
+    icons = {path.name: path.read_bytes() for path in sorted(desk.glob("icon-*.png"))}
+    files = _assets(archive, {**families, **icons})
     base = f"b/{_fingerprint(files)}/"
     page = _page(base, files)
     fresh = desk / "dist"
@@ -103,11 +106,11 @@ def _fonts() -> dict[str, bytes]:
     return found
 
 
-def _assets(archive: bytes, families: dict[str, bytes]) -> dict[str, bytes]:
-    """Everything that goes into the build's folder, by its name in there."""
+def _assets(archive: bytes, made: dict[str, bytes]) -> dict[str, bytes]:
+    """Everything that goes into the build's folder, by its name in there. `made` are fonts and icons."""
     from fate.app.prerender import FIRST_LANGUAGE, STYLES, drawings, prerender
 
-    files = dict(families)
+    files = dict(made)
     files["drawings.html"] = drawings(_icons(), prerender(FIRST_LANGUAGE)["app"]).encode()
     for name in ("boot.js", "store.js", "worker.py", "icon.svg", "manifest.webmanifest"):
         files[name] = (WEB / name).read_bytes()
@@ -148,6 +151,8 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
     head = [
         f'<link rel="manifest" href="{base}manifest.webmanifest">',
         f'<link rel="icon" href="{base}icon.svg" type="image/svg+xml">',
+        f'<link rel="apple-touch-icon" href="{base}icon-192.png">',
+        '<meta name="theme-color" content="#171229">',
         *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
         # The worker fetches these again; asking for them now fills the browser's cache while PyScript starts.
         *(
