@@ -1,4 +1,4 @@
-"""Firefox by WebDriver BiDi and WebKitGTK by WebDriver, with just what a smoke test needs: go somewhere, ask the page."""
+"""Firefox by WebDriver BiDi, WebKitGTK by WebDriver, with what a smoke test needs: go somewhere, ask the page."""
 
 from __future__ import annotations
 

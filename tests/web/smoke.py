@@ -1,4 +1,4 @@
-"""A short game in any browser: the lobby, the choice of a hero, a question answered by hand, then to the end by bots."""
+"""A short game in any browser: the lobby, the choice of a hero, a question by hand, then to the end by bots."""
 
 from __future__ import annotations
 

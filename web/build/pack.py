@@ -34,9 +34,7 @@ LAZY = """
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 PYSCRIPT = "web/node_modules/@pyscript/core/src/stdlib/pyscript"
 # The command line stays at home.
-UNPACKED = {
-    f"fate.{name}" for name in ("__main__", "bench", "cli", "fate2.scenario", "plain", "simulate", "terminal")
-}
+UNPACKED = {f"fate.{name}" for name in ("__main__", "bench", "cli", "fate2.scenario", "plain", "simulate", "terminal")}
 
 
 def name_of(file: Path, top: Path) -> str:
