@@ -166,7 +166,7 @@ CATEGORY_STYLE = {
 SUITS = {"spade": "s", "heart": "h", "diamond": "d", "club": "c"}
 
 _FIELDS = ("plain", "pale", "bend", "chevron", "fess", "quarter", "saltire", "chief")
-_LITERAL = re.compile(r"""\b(?:ic|iconb)\(\s*'([a-z0-9-]+)'""")
+_LITERAL = re.compile(r"""\b(?:ic|iconb|act)\(\s*'([a-z0-9-]+)'""")
 _BRANCH = re.compile(r"""'([a-z][a-z0-9]*(?:-[a-z0-9]+)+)'""")
 _PLACE = {hero: place for place, hero in enumerate(HEROES)}
 

@@ -138,6 +138,17 @@ def test_the_link_holds_the_whole_game(page, text):
     assert again.session.around.replay.decisions == page.session.around.replay.decisions
 
 
+def test_a_place_can_be_shared(page):
+    page.act(do="seek", arg="17")
+    link = page_of.page(page.session)["rep"]["link"]
+    assert f"r={link}.17" in page.regions["share"]
+    again = Page(session())
+    again.session.open({}, f"#r={link}.17")
+    assert again.session.around.replay.at == 17
+    again.session.open({}, f"#r={link}.x9")
+    assert again.session.around.replay.at == 0
+
+
 def test_a_game_too_long_for_a_link_offers_the_file(page, monkeypatch):
     monkeypatch.setattr(page_of, "LONGEST_LINK", 100)
     page.act(do="lang")

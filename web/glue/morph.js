@@ -1,5 +1,6 @@
 // Puts new HTML into the page so that focus, scroll and selection survive.
 import { Idiomorph } from "../vendor/idiomorph.js";
+import { showCurrent } from "./pages.js";
 
 const options = {
   morphStyle: "outerHTML",
@@ -34,6 +35,7 @@ export function apply(frame) {
   if (newScreen) { toEnd(); scrollTo(0, 0); document.getElementById("say").textContent = ""; }
   if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
   focusLayer();
+  showCurrent();
   if (held && document.activeElement === body) keep(held, newScreen);
 }
 

@@ -27,6 +27,14 @@ export async function copy(button) {
   }
 }
 
+/** Keep the decision being looked at in sight, without moving anything but the timeline itself. */
+export function showCurrent() {
+  const row = document.querySelector("#rep-tl [aria-current]"), list = row?.closest("#rep-tl > ol");
+  if (!list || list.scrollHeight <= list.clientHeight) return;
+  const { top, bottom } = row.getBoundingClientRect(), frame = list.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - list.clientHeight / 3;
+}
+
 let next;
 /** Do it at the next frame; of several before it only the last. */
 export function follow(act) {

@@ -62,14 +62,15 @@ def open_current(session: Session) -> bool | None:
 
 
 def open_link(session: Session, fragment: str) -> bool | None:
-    """A game somebody shared as a link."""
+    """A game somebody shared as a link: its record and, after a dot, the place to look at."""
+    game, _, place = fragment.partition(".")
     try:
-        save = saves.of_record(from_fragment(fragment))
+        save = saves.of_record(from_fragment(game))
     except (BadRecord, BadSave) as problem:
         session.screen = "lobby"
         session.notice = Notice("warn", "ui.error.link", "ui.error.link_text", {"reason": str(problem)})
         return None
-    return open_game(session, save, at=0)
+    return open_game(session, save, at=int(place[:9]) if place.isascii() and place.isdigit() else 0)
 
 
 def fetch(session: Session, action: Action) -> bool | None:
