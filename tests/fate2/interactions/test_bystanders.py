@@ -39,7 +39,7 @@ def table(**owner: Any) -> Table:
 
 
 def bent(t: Table, one: int = BEFORE, two: int = AFTER) -> list[str]:
-    """The queries that come out otherwise than usual between two characters: the bystanders, unless others are named."""
+    """Queries that come out otherwise than usual between two characters, the bystanders unless others are named."""
     game = t.game
     found = []
     for me, other in ((one, two), (two, one)):
