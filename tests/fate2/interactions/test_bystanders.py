@@ -117,3 +117,48 @@ def test_the_same_positions_do_bend_the_rules_for_their_owner(source: str) -> No
         t.game.reindex()
     for other in (BEFORE, AFTER):
         assert " ".join(bent(t, OWNER, other)) == IN_FORCE[source]
+
+
+def course(hero: str, actor: str, other: str) -> list[tuple[str, str]]:
+    """All that is asked and told while two bystanders deal with each other around the owner, in one's turn."""
+    hand = ["moon_arrow", "frenzy", "normal_attack", "normal_attack", "flame_attack", "disarm", "healing_balm"]
+    acting = {"hand": hand, "hp": 3, "max_hp": 4, "rage": 2, "limit": 9}
+    suffering = {"hand": ["dodge", "dispel", "chakra"], "hp": 4, "max_hp": 5, "weapon": "hornbow"}
+    owner = {"hero": hero, "hp": 2, "max_hp": 4, "rage": 2, "max_rage": 3, "hand": ["greed", "dodge:diamond"]}
+    seats = {actor: acting, other: suffering}
+    t = Table(
+        sets=SETS, turn=actor, phase="draw", only=True,
+        deck=["energy_transfer", "energy_transfer", "misdirect", "misdirect", "savage_axe", "savage_axe"],
+        before=seats["before"], owner=owner, after=seats["after"],
+    )  # fmt: skip
+    moves = ["frenzy", "moon_arrow", "normal_attack", "normal_attack", "flame_attack", "disarm", "healing_balm"]
+    seen = []
+    while (asked := t.asked()) is not None:
+        question = t.game.pending
+        assert question is not None
+        seen.append(asked)
+        if asked == (actor, "play"):
+            if not moves:
+                break
+            t.players[actor].answers("play", moves.pop(0))
+        elif asked[1] == "use.target":
+            t.players[actor].answers("use.target", other if other in t.offered(actor) else actor)
+        elif asked == (other, "respond.dodge"):
+            t.game.answer(0)
+        elif question.many:
+            t.game.answer(question.fitting(range(len(question.options)), question.least))
+        else:
+            t.game.answer(len(question.options) - 1)
+    return [*seen, *((entry.key, str(entry.args.get("amount"))) for entry in t.game.log or ())]
+
+
+CONCERNED = ("guardian_knight", "holy_knight", "lily_the_fairy")
+"""They cover others, baptise others, and have a Dispel in any heart."""
+
+
+@pytest.mark.parametrize("hero", HEROES)
+@pytest.mark.parametrize(("actor", "other"), [("before", "after"), ("after", "before")])
+def test_what_two_others_do_concerns_no_third(hero: str, actor: str, other: str) -> None:
+    """R28: nothing is asked of it and nothing comes out otherwise, unless its skills are about others."""
+    usual, found = course("", actor, other), course(hero, actor, other)
+    assert (found != usual) == (hero in CONCERNED)
