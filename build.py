@@ -44,9 +44,9 @@ def main(argv: list[str]) -> int:
         from web.build import bench
 
         return bench.run(args.only, args.rounds)
-    from web.build import site
+    from web.build import compress, site
 
-    dist = site.build()
+    dist = site.build(compress.QUICK if args.command == "serve" else compress.BEST)
     if args.command == "serve":
         from web.build import server
 

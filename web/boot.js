@@ -22,6 +22,7 @@ hooks.main.onWorker.add((_, worker) => {
     patch: text => { patch(text); performance.mark("fate:lobby"); },  // the first of these marks counts
     claim: byForce => claim(byForce, () => act({ do: "lost" })),
     fragment: () => location.hash,
+    fail,
   });
   worker.ready.then(() => {
     attach(worker.sync);
@@ -41,7 +42,8 @@ function fail(cause) {
 async function keepOffline() {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.register(new URL("sw.js", home));
-  const tell = () => registration.waiting && dispatchEvent(new CustomEvent("fate:update", { detail: { apply } }));
+  // On a first visit there is nothing older that an update could replace.
+  const tell = () => registration.waiting && registration.active && dispatchEvent(new CustomEvent("fate:update", { detail: { apply } }));
   const apply = () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting?.postMessage("take over");

@@ -41,7 +41,7 @@ const sound = kept => kept && typeof kept.text === "string" && kept.sum === sum(
  */
 export async function load(key) {
   const found = await within("readonly", saves => saves.get(key));
-  const [newest, previous] = found ?? [];
+  const [newest, previous] = Array.isArray(found) ? found : [found];  // whatever else lies there is damaged
   if (!newest) return JSON.stringify({ text: null, state: "none" });
   if (sound(newest)) return JSON.stringify({ text: newest.text, state: "ok" });
   if (sound(previous)) return JSON.stringify({ text: previous.text, state: "previous" });
@@ -53,7 +53,7 @@ export const store = (key, text) => within("readwrite", saves => {
   if (text == null) return saves.delete(key);  // Python's None arrives as undefined
   const old = saves.get(key);
   old.onsuccess = () => {
-    const [newest, previous] = old.result ?? [];
+    const [newest, previous] = Array.isArray(old.result) ? old.result : [];
     saves.put([{ text, sum: sum(text) }, sound(newest) ? newest : previous], key);
   };
 }).then(() => true);

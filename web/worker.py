@@ -1,5 +1,11 @@
 """What PyScript runs in the worker."""
 
-from fate.app.boot import start
+from pyscript import sync
 
-await start()  # noqa: F704 - PyScript runs this file as a coroutine
+try:
+    from fate.app.boot import start
+
+    await start()  # noqa: F704 - PyScript runs this file as a coroutine
+except Exception as error:
+    sync.fail(repr(error))
+    raise

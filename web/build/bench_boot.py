@@ -108,7 +108,7 @@ def _stock_page() -> Path:
         (folder / "jinja.zip").write_bytes(packed.getvalue())
         (folder / "index.html").write_text(STOCK, encoding="utf-8")
         with step("compressing the stock page"):
-            compress.siblings(folder)
+            compress.siblings(folder, compress.BEST)
     return folder
 
 
