@@ -11,6 +11,7 @@ from fate.fate2.notation import card_fits, card_text
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.pick import worn
 from fate.fate2.rules.turn import hand_limit
+from fate.fate2.text import catalog
 from fate.kernel.log import LogEntry
 
 NOTHING = notation.NOTHING
@@ -190,8 +191,15 @@ def _hits(scene: Scene, text: str) -> list[int]:
 
 def _log(scene: Scene, text: str, *, absent: bool = False) -> None:
     """`KEY name=value …`: an entry with this key and at least these arguments."""
-    key, *conditions = text.split()
+    key, *conditions = text.split() or [""]
     wanted = dict(condition.partition("=")[::2] for condition in conditions)
+    keys = [id.removeprefix("log.") for id in catalog("en") if id.startswith("log.")]
+    if key not in keys:
+        raise Unmet(f"a key of the log: {', '.join(keys)}", repr(key))
+    for name, value in wanted.items():
+        strangers = set(value.split("+")) - {*scene.names, NOTHING, "None"} if name in SEATS else ()
+        if strangers:
+            raise Unmet(f"{name}= one of {', '.join(scene.names)}", ", ".join(sorted(strangers)))
     entries = [{"key": entry.key, **_shown(scene, entry.args)} for entry in scene.told]
     found = [entry for entry in entries if entry["key"] == key and wanted.items() <= entry.items()]
     if bool(found) == absent:

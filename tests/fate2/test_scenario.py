@@ -248,3 +248,10 @@ def test_a_whole_position() -> None:
     assert (ann.hp, ann.max_hp, ann.rage, ann.max_rage, ann.limit, ann.knows) == (2, 6, 4, 5, 7, (0, 1))
     assert (ann.used, ann.spent, ann.skips) == ({"attack": 1}, {"x": 2}, ("draw",))
     assert (ben.immune_by, ben.status[0].lasts, ben.status[0].shut) == (0, "status", True)
+
+
+@pytest.mark.parametrize("line", ["expect no_log damge", "expect no_log damage seat=bne", "expect no_log"])
+def test_a_misspelt_log_expectation_is_an_error(line: str) -> None:
+    """What can never be told would otherwise never be missed."""
+    with pytest.raises(ScenarioError, match="key of the log|seat="):
+        run(line)
