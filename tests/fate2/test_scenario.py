@@ -253,5 +253,5 @@ def test_a_whole_position() -> None:
 @pytest.mark.parametrize("line", ["expect no_log damge", "expect no_log damage seat=bne", "expect no_log"])
 def test_a_misspelt_log_expectation_is_an_error(line: str) -> None:
     """What can never be told would otherwise never be missed."""
-    with pytest.raises(ScenarioError, match="key of the log|seat="):
+    with pytest.raises(ScenarioError, match=r"key of the log|seat="):
         run(line)
