@@ -104,3 +104,11 @@ def test_life_drain_counts_damage_taken_over_by_another():
     t.skeleton_king.accepts("life_drain")
     t.guardian_knight.declines("guardian_knight.faith.count")
     assert t.skeleton_king.hp == 3
+
+
+def test_rebirth_waits_for_a_death_that_reprieve_does_not_prevent():
+    """A140: lifted to 1 hp on entering, it is not dying any more; Rebirth is kept for later."""
+    reprieve = ("shadow_priest.grave_reprieve", ["dodge:heart"], "foe", "cast")
+    t = Table(foe={"hand": ["normal_attack"]}, skeleton_king={"hp": 1, "status": [reprieve], "hand": ["chakra"]}, by={})
+    t.foe.uses("normal_attack", on="skeleton_king")
+    assert (t.skeleton_king.hp, t.asked(), t.skeleton_king.spent) == (1, ("foe", "play"), {})

@@ -24,8 +24,10 @@ def test_points_below_zero_need_a_balm_each() -> None:
         b={"hp": 1, "hand": ["healing_balm", "healing_balm"]},
     )
     t.a.uses("normal_attack", on="b")
+    assert t.game.pending.context["needed"] == 2
     t.b.answers("dying.rescue", "healing_balm")
     assert (t.b.hp, t.asked()) == (0, ("b", "dying.rescue"))
+    assert t.game.pending.context["needed"] == 1
     t.b.answers("dying.rescue", "healing_balm")
     assert (t.b.alive, t.b.hp) == (True, 1)
 
