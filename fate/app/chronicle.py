@@ -150,7 +150,14 @@ class Chronicle:
             shown = face(cards[0], language)
         else:
             return None
-        return {"id": len(self.log) if not cards else cards[0], "face": shown, "text": self._result(entry)}
+        source = self.scene.place(entry.args["seat"]) if entry.args.get("seat") is not None else None
+        return {
+            "id": len(self.log) if not cards else cards[0],
+            "card": cards[0] if cards else None,
+            "from": f"seat-{source}" if source else "deck",
+            "face": shown,
+            "text": self._result(entry),
+        }
 
     def _result(self, action: Any) -> Markup | str:
         # What came of the action so far: the last thing after it that hurt, healed or failed.

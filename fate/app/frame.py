@@ -24,6 +24,7 @@ class Frame:
     tick: int
     wait: int | None = None
     beats: list[str] = field(default_factory=list)
+    cues: list[str] = field(default_factory=list)
     file: tuple[str, str] | None = None
 
     def text(self) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from fate.app import around, pages, screens
 from fate.app.around import replay
+from fate.app.cues import cues
 from fate.app.frame import Frame
 from fate.app.table import table
 from fate.app.wording import Wording
@@ -65,6 +66,7 @@ class Renderer:
         self.page: tuple[str, str] | None = None
         self.regions: dict[str, str] = {}
         self.parts: dict[str, dict[str, Any]] = {}
+        self.asked = 0
         self.here: tuple[int, ...] = ()
 
     def showing(self, frame: Frame) -> None:
@@ -92,6 +94,9 @@ class Renderer:
         if question is not None and question.key in pages.PICKS:
             frame.screen = "pick"
             return self._whole(frame, "pick.html", pages.pick(scene))
+        if session.settings.sound and not session.skipping:
+            frame.cues = cues(scene, self.asked)
+        self.asked = question.number if question else 0
         return self._table(frame, session, table(scene))
 
     def _whole(self, frame: Frame, template: str, model: dict[str, Any]) -> Frame:

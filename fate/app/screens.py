@@ -24,7 +24,7 @@ _PARTS: dict[str, Key | None] = {
     "portrait": lambda h: h["id"],
     "bust": lambda h: h["id"],
     "pips": lambda *args: args,
-    "ident": lambda i, big=False: (i["id"], i["how"], big),
+    "ident": lambda i, big=False, mute=False: (i["id"], i["how"], big, mute),
     "eye": lambda: 0,
     "face": lambda c: (c["name"], c["suit"], c["rank"]),
     "back": lambda n="", note="": (n, note),

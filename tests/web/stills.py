@@ -12,8 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from fate.app import boot
-from fate.app.prerender import STYLES
+from fate.app.prerender import FIRST_LANGUAGE, STYLES, drawings, first_page, prerender
 from tests.app.driver import Page, session
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +34,8 @@ def shell() -> str:
     for font in ROOT.glob("dist/b/*/fonts/*.woff2"):
         inline = base64.b64encode(font.read_bytes()).decode("ascii")
         styles = styles.replace(f"url(fonts/{font.name})", f"url(data:font/woff2;base64,{inline})")
-    html = boot.first_page(csp="", head="", styles=(), scripts="", icons=icon_bodies())
+    html = first_page(csp="", head="", styles=(), scripts="", icons=icon_bodies())
+    html = html.replace("</body>", drawings(icon_bodies(), prerender(FIRST_LANGUAGE)["app"]) + "</body>")
     return html.replace("</head>", f"<style>{styles}</style></head>")
 
 

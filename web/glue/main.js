@@ -1,6 +1,7 @@
 // The page's side of the game: sends what is clicked or typed, shows what comes back. It knows nothing of the game.
 import { apply } from "./morph.js";
 import { listen } from "./input.js";
+import { play } from "./sound.js";
 
 const waiting = [];  // actions from before Python was up
 let worker, timer;
@@ -24,6 +25,7 @@ export function patch(text) {
   const frame = JSON.parse(text);
   clearTimeout(timer);
   apply(frame);
+  play(frame.cues);
   address(frame.hash);
   if (frame.file) hand(...frame.file);
   if (frame.wait !== null) {

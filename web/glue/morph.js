@@ -1,5 +1,6 @@
 // Puts new HTML into the page so that focus, scroll and selection survive.
 import { Idiomorph } from "../vendor/idiomorph.js";
+import { glide, places } from "./motion.js";
 import { showCurrent } from "./pages.js";
 
 const options = {
@@ -17,6 +18,7 @@ export function apply(frame) {
   const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
   const held = document.activeElement?.id;
+  const before = newScreen || frame.wait === 0 ? null : places();
   for (const [id, html] of Object.entries(frame.html)) {
     const old = document.getElementById(id);
     if (!old) continue;
@@ -36,6 +38,7 @@ export function apply(frame) {
   if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
   focusLayer();
   showCurrent();
+  glide(before);
   if (held && document.activeElement === body) keep(held, newScreen);
 }
 

@@ -71,6 +71,12 @@ def speed(session: Session, action: Action) -> None:
     _put(session, "speed", SPEEDS[(SPEEDS.index(session.settings.speed) + 1) % len(SPEEDS)])
 
 
+def sound(session: Session, action: Action) -> None:
+    """Sound on or off."""
+    session.settings.sound = not session.settings.sound
+    session.keep_settings()
+
+
 def reset(session: Session, action: Action) -> None:
     """All settings as at first; what was agreed in the lobby stays."""
     kept = session.settings.agreement
@@ -84,4 +90,4 @@ def _put(session: Session, name: str, value: str) -> None:
     session.keep_settings()
 
 
-ACTIONS = {"set": change, "lang": language, "theme": theme, "speed": speed, "reset_settings": reset}
+ACTIONS = {"set": change, "lang": language, "theme": theme, "speed": speed, "sound": sound, "reset_settings": reset}
