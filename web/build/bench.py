@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fate import bench as engine
-from web.build import bench_boot
+from web.build import bench_boot, bench_play
 from web.build.environment import ROOT, WORK
 
 PAGE = ROOT / "docs" / "benchmarks.md"
@@ -25,6 +25,7 @@ are measured in one run, turn by turn, so compare the ratios; milliseconds depen
 PARTS: tuple[tuple[str, str, Callable[[int], tuple[dict[str, Any], str]]], ...] = (
     ("engine", "Engine", engine.measure),
     ("boot", "Boot of the built site", bench_boot.measure),
+    ("play", "Playing", bench_play.measure),
 )
 
 

