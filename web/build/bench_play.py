@@ -1,4 +1,4 @@
-"""What playing costs: memory after many games in one tab, how long the page is ever blocked, how fast a replay seeks."""
+"""What playing costs: memory after many games in one tab, the longest task of the page, seeking in a replay."""
 
 import statistics
 from pathlib import Path
