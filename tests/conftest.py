@@ -21,6 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--forks", action="store_true", default=os.environ.get("FATE_FORKS") == "1",
         help="give every answer to a fork as well and compare",
     )  # fmt: skip
+    parser.addoption("--pictures", action="store_true", help="write docs/pictures anew")
 
 
 def pytest_configure(config: pytest.Config) -> None:
