@@ -272,6 +272,8 @@ class Game(Generic[S]):
                     item.number = self._asked
                 self.pending = item
                 return
+            if state.outcome is not None:  # nothing happens any more
+                return self._finish()
             self._chain += 1
             if item.guarded and not item.allowed(self):
                 value = None

@@ -42,6 +42,16 @@ def test_dispelled_wave_misses_both_and_keeps_the_cards() -> None:
     assert t.offered("light_warden") == ["end"]
 
 
+def test_the_wave_hits_two_at_most() -> None:
+    """A12: 1 or 2, however many there are."""
+    t = Table(light_warden={"hand": ["misdirect:spade", "disarm:club", "dodge:heart"]}, foe={}, other={}, further={})
+    t.light_warden.sets_off("shockwave")
+    assert t.asked() == ("light_warden", "light_warden.shockwave.targets")
+    assert (t.game.pending.least, t.game.pending.most) == (1, 2)
+    t.light_warden.answers("light_warden.shockwave.targets", ["foe", "further"])
+    assert (t.foe.hp, t.other.hp, t.further.hp) == (3, 4, 3)
+
+
 # -- light_warden.chakra
 
 

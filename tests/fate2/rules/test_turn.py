@@ -126,3 +126,25 @@ def test_skipped_phases_have_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = moments(monkeypatch)
     t.a.ends()
     assert seen[2:] == ["TurnBegin", "StatusPhase", "TurnEnd", "TurnBegin", "StatusPhase", "DrawPhase", "PlayPhase"]
+
+
+@pytest.mark.parametrize("phase", ["casting", "status", "draw", "end"])
+def test_a_fate_that_waits_for_quiet_is_looked_at_in_every_phase(phase: str) -> None:
+    """R21.6, R22.6: as soon as nothing is being resolved, not only when somebody acts."""
+    t = Table(
+        phase=phase, fate="summoner_of_death", a={"hp": 2, "identity": "sentinel"}, b={"identity": "neutral"},
+        c={"hp": 1, "identity": "scourge"},
+    )  # fmt: skip
+    assert (t.state.outcome.camp, t.state.phase) == ("neutral", phase)
+
+
+def test_and_after_a_discard() -> None:
+    """R11.1, R21.6: also after cards of the surplus have gone."""
+    t = Table(
+        fate="summoner_of_death", a={"hand": ["chakra", "greed"], "limit": 1, "identity": "neutral"},
+        b={"hp": 3, "identity": "sentinel"}, c={"hp": 1, "identity": "scourge"},
+    )  # fmt: skip
+    t.a.ends()
+    t.state.seats[1].hp = 2
+    t.a.answers("discard", ["greed"])
+    assert (t.state.outcome.camp, t.state.phase) == ("neutral", "discard")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fate.fate2.rules.catalog import KINDS
+from tests.fate2.interactions.drills import Position
 from tests.table import Table
 
 
@@ -26,3 +28,12 @@ def test_rage_for_each_point_lost() -> None:
     t.a.uses("normal_attack", on="b")
     t.b.answers("dying.rescue", "healing_balm")
     assert (t.b.hp, t.b.rage) == (1, 1)
+
+
+def test_the_immune_pay_with_rage() -> None:
+    """A165: S-skills and upgrades cost the singer what they cost anybody."""
+    t = Position(me={"hand": ["soul_sever"], "rage": 3, "immune": True}, b={}, c={})
+    t.me.uses("soul_sever", on="b")
+    while t.asked() != ("me", "play"):
+        t.game.answer(0)
+    assert t.me.rage == 3 - KINDS["soul_sever"].cost
