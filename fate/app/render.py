@@ -43,7 +43,7 @@ REPLAY: dict[str, tuple[str, ...]] = {
         name: REGIONS[name]
         for name in ("beams", "deck", "stage", "discard", "aside", "seat-1", "hand", "toast", "layer")
     },
-    **dict.fromkeys(("rep-head", "rep-views", "rep-ctl", "rep-tl", "share"), ("rep",)),
+    **dict.fromkeys(("rep-head", "rep-views", "rep-ctl", "share"), ("rep",)),
 }
 """The same for a replay."""
 
@@ -51,7 +51,6 @@ REPLAY_TEMPLATES = {
     "rep-head": "replay/head.html",
     "rep-views": "replay/views.html",
     "rep-ctl": "replay/controls.html",
-    "rep-tl": "replay/timeline.html",
     "share": "replay/share.html",
 }
 
@@ -134,6 +133,8 @@ class Renderer:
             self._region(frame, region, template, {n: model[n] for n in names})
         for panel in model["others"]:
             self._region(frame, f"seat-{panel['n']}", "table/seat.html", panel)
+        for turn in model.get("turns", ()):
+            self._region(frame, f"rt-{turn['start']}", "replay/turn.html", turn)
         # Seats are as many as the game has, and another of them may sit in front.
         here = tuple(panel["seat"] for panel in model["others"])
         if first or self.here != here:

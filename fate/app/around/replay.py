@@ -201,6 +201,7 @@ def page(session: Session) -> dict[str, Any]:
     facts = {"mode": options.mode, "n": options.players}
     camp = replay.outcome.camp if replay.outcome else ""
     return table.ring(shown, Chronicle(shown)) | {
+        "turns": _turns(replay, shown),
         "rep": {
             "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
             "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate}),
@@ -214,9 +215,8 @@ def page(session: Session) -> dict[str, Any]:
             "speeds": [{"id": s, "name": f"{s:g}×", "on": s == replay.speed} for s in SPEEDS],
             "eyes": [_eye(replay, words, eyes) for eyes in replay.choices()],
             "marks": replay.marks,
-            "turns": _turns(replay, shown),
             "link": replay.link if len(replay.link) <= LONGEST_LINK else "",
-        }
+        },
     }
 
 
