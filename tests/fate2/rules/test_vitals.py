@@ -32,8 +32,8 @@ def test_rage_for_each_point_lost() -> None:
 
 def test_the_immune_pay_with_rage() -> None:
     """A165: S-skills and upgrades cost the singer what they cost anybody."""
-    t = Position(me={"hand": ["soul_sever"], "rage": 3, "immune": True}, b={}, c={})
-    t.me.uses("soul_sever", on="b")
+    t = Position(me={"hand": ["godslayer_slash"], "rage": 3, "immune": True}, b={}, c={})
+    t.me.uses("godslayer_slash", on="b")
     while t.asked() != ("me", "play"):
         t.game.answer(0)
-    assert t.me.rage == 3 - KINDS["soul_sever"].cost
+    assert t.me.rage == 3 - KINDS["godslayer_slash"].cost
