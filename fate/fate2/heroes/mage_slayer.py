@@ -21,7 +21,6 @@ def struck(game: FateGame, me: int, event: Damaged) -> bool:
         damage.source == me
         and damage.use is not None
         and damage.use.kind.attack
-        and damage.use.user == me
         and bool(game.open([damage.aimed_at]))
         and bool(game.state.seats[damage.aimed_at].hand)
     )

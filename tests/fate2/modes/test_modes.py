@@ -126,6 +126,13 @@ def test_a_team_wins_when_the_other_is_dead():
 # -- three_player_chase_kill_upstream_guard_downstream
 
 
+def test_nobody_has_an_identity_in_the_chase():
+    """R23.2: nothing is dealt, nothing is known, there is no fate."""
+    game = set_up(3, mode=CHASE)
+    assert [(seat.identity, seat.knows) for seat in game.state.seats] == [("", ())] * 3
+    assert game.state.fate == "" and len({seat.hero for seat in game.state.seats}) == 3
+
+
 def test_killing_the_upstream_neighbour_wins():
     """R23.2: seat 2 sits upstream of seat 0."""
     t = Table(ann=dict(hand=["normal_attack"]), bob=dict(), cid=dict(hp=1), mode=CHASE)

@@ -34,6 +34,8 @@ def test_all_cards_of_a_conversion_are_discarded() -> None:
     t = Table(a={"hand": ["dodge", "dodge"], "weapon": "twin_night_blades"}, b={})
     t.a.uses("normal_attack", via="twin_night_blades", cards=["dodge", "dodge"], on="b")
     assert len(t.state.discard) == 2 and t.b.hp == 3
+    spent = t.told("spend")[0]
+    assert (spent["card"], spent["via"], len(spent["cards"])) == ("normal_attack", "twin_night_blades", 2)
 
 
 def test_a_converted_card_obeys_the_rules_of_the_new_one() -> None:
