@@ -2,6 +2,7 @@
 
 import pytest
 
+from fate.fate2.rules.state import Aside
 from tests.table import Table
 
 FREEZE = "two_headed_dragon.deep_freeze"
@@ -112,3 +113,20 @@ def test_others_breathe_no_fire() -> None:
     assert not [text for text in t.offered("two_headed_dragon") if "liquid_fire" in text]
     t.two_headed_dragon.ends()
     assert t.offered("foe") == ["end"]
+
+
+@pytest.mark.unforked
+def test_only_ones_own_frozen_cards_thaw():
+    """A189: neither cards set aside for something else nor another's."""
+    t = Table(two_headed_dragon={"hand": ["dodge", "chakra"]}, b={"hand": ["greed", "disarm"]}, c={"hand": ["frenzy"]})
+    t.two_headed_dragon.sets_off("deep_freeze")
+    t.two_headed_dragon.answers(f"{FREEZE}.cost", "dodge")
+    t.two_headed_dragon.answers(f"{FREEZE}.target", "b")
+    faith, other = t.state.seats[0].hand.pop(), t.state.seats[2].hand.pop()
+    t.state.aside += [Aside("guardian_knight.faith", 1, (faith,), (1,)), Aside(FREEZE, 2, (other,), (2,))]
+    t.two_headed_dragon.ends()
+    assert [aside.cards for aside in t.state.aside] == [(faith,), (other,)]
+    assert len(t.b.hand) == 4, "its own two, and two drawn in its turn"
+    t.state.seats[0].hand.append(faith)
+    t.state.seats[2].hand.append(other)
+    t.state.aside = []
