@@ -34,7 +34,8 @@ class Plain:
         self.names = names
         self.comma = "、" if language == "zh" else ", "
         self._show: dict[str, Callable[[Any], str]] = {
-            "seat": self.seat, "who": self.seat, "seats": self._each(self.seat), "whos": self._each(self.seat),
+            "seat": self.seat, "who": self.seat, "Who": self.seat,
+            "seats": self._each(self.seat), "whos": self._each(self.seat),
             "kind": self.kind, "card": self.kind, "cards": self._each(self.card), "signs": self._each(self.sign),
             "ability": self.ability, "fate": lambda id: self.texts[f"fate.{id}"],
             "hero": lambda id: self.texts[f"hero.{id}"], "phase": lambda id: self.texts[f"phase.{id}"],

@@ -74,7 +74,12 @@ class Choice:
 
 
 def only(question: Question) -> int | None:
-    """The one option beside declining, if there is just one: a question of yes or no."""
+    """The one option beside declining, if there is just one: a question of yes or no.
+
+    A Dispel is not taken up by itself: most that could be dispelled is better left alone, one's own cards above all.
+    """
+    if question.key == "dispel":
+        return None
     others = [index for index, option in enumerate(question.options) if option[0] not in ENDINGS]
     return others[0] if len(others) == 1 and not question.many and not question.phase else None
 

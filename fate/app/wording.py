@@ -188,6 +188,11 @@ def _who(words: Wording, seat: int) -> Markup:
     return Markup("<b>{}</b>").format(words.t("ui.you")) if seat == words.viewer else _seat(words, seat)
 
 
+def _first_who(words: Wording, seat: int) -> Markup:
+    """At the beginning of a sentence."""
+    return Markup("<b>{}</b>").format(words.t("ui.you").capitalize()) if seat == words.viewer else _seat(words, seat)
+
+
 def _copy(words: Wording, uid: int) -> Markup:
     if uid < 0:
         return escape(words.t("ui.hidden_card"))
@@ -219,6 +224,7 @@ def _identity(words: Wording, identity: str) -> Markup:
 _SHOW: dict[str, Callable[[Wording, Any], Markup]] = {
     "seat": _seat,
     "who": _who,
+    "Who": _first_who,
     "seats": lambda words, seats: words.join(_seat(words, seat) for seat in dict.fromkeys(seats)),
     "whos": lambda words, seats: words.join(_who(words, seat) for seat in dict.fromkeys(seats)),
     "card": card_markup,
