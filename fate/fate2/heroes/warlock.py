@@ -53,10 +53,7 @@ class FatalLink(Casting):
         activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
         if not (yield activate):
             return
-        free = self.free(game, me)
-        if len(free) < 2:
-            return
-        pair = yield ask.seats(me, f"{self.id}.targets", free, 2, 2, skill=self.id)
+        pair = yield ask.seats(me, f"{self.id}.targets", self.free(game, me), 2, 2, skill=self.id)
         if (yield Designate(activate, pair)):
             one, other = pair
             yield GiveEffect(one, self.id, (other,))

@@ -211,3 +211,8 @@ def test_the_immune_demon_pays_but_gathers_nothing() -> None:
     t.shade_demon.answers(f"{DIRGE}.cost", ["dodge", "dodge"])
     assert (souls(t), len(t.shade_demon.cards), t.b.hp, t.c.hp) == (0, 1, 3, 3)
     assert t.asked() == ("shade_demon", "play")
+
+
+def test_without_a_soul_no_ruin() -> None:
+    """R1.10."""
+    assert dodged("dodge", status=[]).asked() == ("a", "play")
