@@ -69,3 +69,15 @@ def test_means_of_ones_own_come_too_late() -> None:
     t.a.uses("normal_attack", on="skeleton_king")
     assert not t.skeleton_king.alive
     t.a.declines("reward")
+
+
+def test_far_below_zero_it_is_no_different() -> None:
+    """R19: 0 hp or less."""
+    mad = ("blood_fiend.blood_madness", ["disarm"], "a", "keep")
+    t = Table(
+        a={"hand": ["normal_attack"], "weapon": "demon_blade", "status": [mad]}, b={"hp": 1, "hand": ["healing_balm"]},
+        c={},
+    )  # fmt: skip
+    t.a.uses("normal_attack", on="b")
+    assert t.told("damage")[0]["hp"] == -1 and not t.b.alive
+    t.a.declines("reward")

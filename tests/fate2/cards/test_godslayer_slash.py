@@ -38,3 +38,14 @@ def test_it_cannot_be_dispelled() -> None:
 def test_two_rage_are_not_enough() -> None:
     """R26.1."""
     assert Table(a={"hand": ["godslayer_slash"], "rage": 2}, b={}).offered("a") == ["end"]
+
+
+def test_three_dodges_leave_nothing_to_cover() -> None:
+    """A173: no damage is dealt at all."""
+    t = Table(
+        a={"hand": ["godslayer_slash"], "rage": 3}, b={"hand": ["dodge"] * 3}, guardian_knight={"hand": ["greed"]}
+    )
+    t.a.uses("godslayer_slash", on="b")
+    for _ in range(3):
+        t.b.answers("godslayer_slash.dodge", "dodge")
+    assert t.asked() == ("a", "play") and t.b.hp == 4
