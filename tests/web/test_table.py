@@ -1,0 +1,107 @@
+"""The table's aids in the browser: two people at one device, notes, focus, what is read aloud, what a click costs."""
+
+from __future__ import annotations
+
+import statistics
+
+from playwright.sync_api import Page
+
+from tests.web.test_play import answer, open_lobby, question, screen, start, to_my_question, until
+from web.build.server import Site
+
+CLICKS = 12
+MEDIAN = 0.25
+"""Seconds from a press to its patch, the busiest machine included; the bench measures what a quiet one does."""
+
+
+def play_phase(page: Page) -> None:
+    """To my play phase, with some card to use."""
+    for _ in range(40):
+        assert to_my_question(page)
+        if page.locator("#prompt [data-key=E]").count() and page.locator("#hand .card[data-s=on]").count():
+            return
+        answer(page)
+    raise AssertionError("no play phase with a usable card")
+
+
+def test_the_device_goes_from_person_to_person(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    page.locator("input[name=players][value='4']").check(force=True)
+    until(lambda: page.locator("input[name=who_3]").count() > 0)
+    page.locator("input[name=who_2][value=person]").check(force=True)
+    page.locator("form[data-form=start] [type=submit]").click()
+    curtain = page.locator("#layer .curtain")
+    curtain.wait_for()
+    assert page.locator("#hand .card").count() == 0
+    assert page.locator("#lift").evaluate("node => node === document.activeElement")
+    page.keyboard.press("Enter")
+    until(lambda: screen(page) == "pick")
+    page.locator("#pick-1").click()
+    page.locator("#act-1:not([aria-disabled])").click()
+    curtain.wait_for()
+    assert page.locator("#hand .card").count() == 0
+
+
+def test_the_notebook_keeps_a_mark(page: Page, site: Site) -> None:
+    start(page, site, "notes")
+    assert to_my_question(page)
+    page.keyboard.press("n")
+    page.locator("#mark-3-scourge").click()
+    page.locator("#mark-3-scourge[aria-pressed=true]").wait_for()
+    assert page.locator("#mark-3-scourge").evaluate("node => node === document.activeElement")
+    page.keyboard.press("Escape")
+    page.locator("#layer .sheet").wait_for(state="detached")
+    assert page.locator("#seat-4 .ident[data-how=suspect]").count() == 1
+
+
+def test_the_focus_survives_every_repaint(page: Page, site: Site) -> None:
+    start(page, site, "focus")
+    for _ in range(6):
+        if not to_my_question(page):
+            break
+        answer(page)
+        page.keyboard.press("Tab")
+        if question(page):
+            assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_what_happens_in_a_round_is_read_aloud(page: Page, site: Site) -> None:
+    start(page, site, "aloud")
+    page.evaluate(
+        """() => { window.said = [];
+        new MutationObserver(() => window.said.push(document.getElementById('say').textContent))
+          .observe(document.getElementById('say'), { childList: true, characterData: true, subtree: true }); }"""
+    )
+    for _ in range(8):
+        if not to_my_question(page):
+            break
+        assert page.locator("#prompt[aria-live=assertive] .prompt__h").inner_text()
+        answer(page)
+    said = " ".join(page.evaluate("window.said"))
+    assert "的回合" in said
+    assert "摸" in said
+    assert "<" not in said
+
+
+def test_a_press_is_answered_at_once_and_moves_nothing(page: Page, site: Site) -> None:
+    start(page, site, "quick", players=8)
+    play_phase(page)
+    page.evaluate(
+        """() => { window.shift = 0;
+        new PerformanceObserver(list => { for (const e of list.getEntries()) if (!e.hadRecentInput) shift += e.value; })
+          .observe({ type: 'layout-shift', buffered: false }); }"""
+    )
+    times = []
+    for _ in range(CLICKS):
+        times.append(
+            page.evaluate(
+                """() => new Promise(done => {
+                const start = performance.now(), hand = document.getElementById('hand');
+                new MutationObserver((_, seen) => { seen.disconnect(); done(performance.now() - start); })
+                  .observe(hand, { attributes: true, childList: true, subtree: true });
+                (hand.querySelector('.card[data-s=on]') ?? hand.querySelector('.card[data-s=sel]')).click(); })"""
+            )
+        )
+    print(f"press to patch: median {statistics.median(times):.1f} ms")
+    assert statistics.median(times) / 1000 <= MEDIAN
+    assert page.evaluate("window.shift") <= 0.02
