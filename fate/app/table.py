@@ -107,7 +107,9 @@ def tally(scene: Scene) -> list[dict[str, Any]]:
         for seat in range(len(scene.view.seats)):
             who = seats.identity(scene, seat)
             if who["id"] == camp:
-                name = words.t("ui.me") if seat == scene.me and not scene.watching else words.seat_name(seat, short=True)
+                name = (
+                    words.t("ui.me") if seat == scene.me and not scene.watching else words.seat_name(seat, short=True)
+                )
                 known.append({"how": who["how"], "name": name, "dead": not scene.view.seats[seat].alive})
         rows.append(
             {
