@@ -88,3 +88,10 @@ def test_shield_stops_magic_too() -> None:
     t.foe.answers("moon_arrow.name", "red")
     t.gorgon.answers("gorgon.magic_shield.cards", ["chakra"])
     assert (t.gorgon.hp, t.gorgon.rage, t.gorgon.hand) == (3, 0, [])
+
+
+def test_no_rage_no_shield():
+    """A121: nothing is asked of somebody who cannot pay for a point."""
+    t = Table(foe={"hand": ["normal_attack"]}, gorgon={"hand": ["chakra"], "rage": 0}, by={})
+    t.foe.uses("normal_attack", on="gorgon")
+    assert t.asked() == ("foe", "play") and t.gorgon.hp == t.gorgon.max_hp - 1

@@ -162,3 +162,12 @@ def test_mastery_may_be_left():
     t.lily_the_fairy.answers("dispel", "dispel")
     t.lily_the_fairy.declines("trigger.may")
     assert (t.lily_the_fairy.hand, len(t.state.discard)) == ([], 2)
+
+
+def test_only_hearts_serve_as_a_dispel():
+    """No other suit, red or black."""
+    hand = ["misdirect:spade", "chakra:club", "dodge:diamond", "dodge:heart"]
+    t = Table(foe={"hand": ["frenzy"]}, lily_the_fairy={"hand": hand}, by={})
+    t.foe.uses("frenzy")
+    assert t.offered("lily_the_fairy") == ["dispelling_sprite>dispel dodge:heart", "decline"]
+    t.lily_the_fairy.declines()

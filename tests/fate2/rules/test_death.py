@@ -1,5 +1,6 @@
 """Death, what the dead leave, and the reward (R20)."""
 
+from fate.kernel.question import DECLINE, Question
 from tests.table import Table
 
 
@@ -92,3 +93,14 @@ def test_of_camps_that_fall_together_the_first_one_loses() -> None:
     t.goblin_engineer.accepts("self_destruct")
     assert not t.b.alive and t.state.deaths == (0, 1)
     assert t.state.outcome.camp == "sentinel"
+
+
+def test_the_dead_decline_or_leave_it_to_chance() -> None:
+    """A149: what a card of theirs still leaves open."""
+    t = Table(a={}, b={"alive": False, "hp": 0}, c={})
+    either = [("option", "x"), ("option", "y"), ("option", "z")]
+    assert t.game.answer_for(Question(1, "x", [*either, DECLINE])) == 3
+    assert {t.game.answer_for(Question(1, "x", either)) for _ in range(40)} == {0, 1, 2}
+    picks = t.game.answer_for(Question(1, "x", either, many=True, least=2, most=3))
+    assert isinstance(picks, tuple) and len(set(picks)) == 2
+    assert t.game.answer_for(Question(0, "x", either)) is None

@@ -25,3 +25,14 @@ def test_not_while_one_enemy_lives() -> None:
     t.a.uses("normal_attack", on="b")
     assert not t.game.over
     t.a.declines("reward")
+
+
+def test_a_neutral_at_its_last_point_can_still_win() -> None:
+    """R21.4: it must live, no more."""
+    t = Table(
+        fate="summoner_of_death", a={"hand": ["normal_attack"], "identity": "sentinel"},
+        b={"hp": 3, "identity": "scourge"}, c={"hp": 1, "identity": "neutral"}, d={"hp": 2, "identity": "sentinel"},
+    )  # fmt: skip
+    t.state.seats[0].hp = 2
+    t.a.uses("normal_attack", on="b")
+    assert t.state.outcome is not None and t.state.outcome.seats == (2,)
