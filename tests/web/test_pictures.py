@@ -15,7 +15,7 @@ from tests.web.stills import STATES, still
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LIMIT = 250_000
 """Bytes a picture may have."""
-COLOURS = 256
+COLOURS = 192
 TABLE = "play"
 DRESS = "for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css"
 
@@ -58,7 +58,8 @@ def test_picture(
         shot = Image.open(io.BytesIO(tab.screenshot(animations="disabled"))).convert("RGB")
         tab.close()
         FOLDER.mkdir(exist_ok=True)
-        shot.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3).save(path, optimize=True)
+        palette = shot.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3)
+        shot.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
     with Image.open(path) as picture:
         assert picture.size == (width, height)
     assert path.stat().st_size <= LIMIT
