@@ -19,14 +19,13 @@ export function apply(frame) {
   const newScreen = body.dataset.screen !== frame.screen;
   const held = document.activeElement?.id;
   const before = newScreen || frame.wait === 0 ? null : places();
+  const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
   for (const [id, html] of Object.entries(frame.html)) {
     const old = document.getElementById(id);
     if (!old) continue;
     if (newScreen && id === "app") { old.outerHTML = html; continue; }
-    const atEnd = id === "log" && old.scrollHeight - old.scrollTop - old.clientHeight < 60;
     // What a person is typing stays; on buttons that option would keep old words.
     Idiomorph.morph(old, html, { ...options, ignoreActiveValue: document.activeElement?.localName === "input" });
-    if (atEnd || id === "app") toEnd();
   }
   if (document.getElementById("prompt")?.dataset.q !== asked) unfold();
   root.lang = frame.lang;
@@ -34,7 +33,8 @@ export function apply(frame) {
   body.dataset.screen = frame.screen;
   document.title = frame.title;
   dress();
-  if (newScreen) { toEnd(); scrollTo(0, 0); document.getElementById("say").textContent = ""; }
+  if (follows) toEnd();
+  if (newScreen) { scrollTo(0, 0); document.getElementById("say").textContent = ""; }
   if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
   focusLayer();
   showCurrent();
@@ -72,6 +72,11 @@ export function dress() {
 function unfold() {
   const tray = document.getElementById("tray");
   if (tray && !tray.hidden) { delete tray.dataset.kept; tray.open = true; }
+}
+
+function atEnd() {
+  const log = document.getElementById("log");
+  return log && log.scrollHeight - log.scrollTop - log.clientHeight < 60;
 }
 
 function toEnd() {
