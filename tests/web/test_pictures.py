@@ -15,7 +15,7 @@ from tests.web.stills import STATES, still
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LIMIT = 250_000
 """Bytes a picture may have."""
-COLOURS = 112
+COLOURS = 72
 TABLE = "play"
 DRESS = "for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css"
 
