@@ -18,7 +18,8 @@ def test_the_page_is_up_to_date():
 def test_a_missing_test_is_noticed(tmp_path):
     """The counting itself: a heading claims the tests below it and nothing else."""
     module = tmp_path / "test_x.py"
-    module.write_text("def test_a():\n    pass\n\n\n# -- lich.dark_rite\n\n\ndef test_b():\n    pass\n", encoding="utf-8")
+    source = "def test_a():\n    pass\n\n\n# -- lich.dark_rite\n\n\ndef test_b():\n    pass\n"
+    module.write_text(source, encoding="utf-8")
     first, second = coverage.functions(module)
     assert "dark_rite" not in first
     assert "dark_rite" in second
