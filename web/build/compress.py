@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -44,7 +45,7 @@ def _kept(data: bytes, kind: str, pack: Callable[[bytes], bytes]) -> bytes:
     kept = WORK / kind / hashlib.sha256(data).hexdigest()[:24]
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
-        partial = kept.with_suffix(".partial")
-        partial.write_bytes(pack(data))
-        partial.rename(kept)
+        with tempfile.NamedTemporaryFile(dir=kept.parent, delete=False) as partial:  # another build may pack the same
+            partial.write(pack(data))
+        Path(partial.name).rename(kept)
     return kept.read_bytes()
