@@ -1,5 +1,6 @@
 """巫妖 Lich."""
 
+from tests.fate2.interactions.drills import Position
 from tests.table import Table
 
 ARMOUR = "lich.frost_armour.card"
@@ -91,3 +92,10 @@ def test_the_immune_are_not_offered_what_would_not_reach_them() -> None:
     t.lich.uses("siren_song", upgraded=True)
     assert t.lich.immune_by == 0
     assert "dark_rite" not in t.offered("lich")
+
+
+def test_armour_does_not_reach_the_immune():
+    """A164, R27.3: an immune attacker loses nothing, though it has cards."""
+    t = Position(me={"hand": ["normal_attack", "chakra"], "immune": True}, b={"hero": "lich"}, c={})
+    t.me.uses("normal_attack", on="b")
+    assert t.asked() == ("me", "play") and t.b.hp == t.b.max_hp - 1 and len(t.me.hand) == 1
