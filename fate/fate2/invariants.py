@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from fate.fate2 import data
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
 from fate.fate2.rules.dying import Dying
-from fate.fate2.rules.skill import Activate, Pay
+from fate.fate2.rules.skill import Activate, Designate, Pay
 from fate.fate2.rules.state import Seat, State
 from fate.fate2.rules.vitals import Damage
 from fate.kernel.event import Attempt, Event
@@ -191,6 +191,8 @@ def _note_paid(game: FateGame, event: Event) -> None:
     if isinstance(event, Activate) and event.cost is not None:
         prices = event.cost.parts if isinstance(event.cost, Pay) else (event.cost,)
         _require(all(getattr(price, "cost", True) for price in prices), f"{event.ability.id}: the immune cannot pay")
+    if isinstance(event, Designate):
+        _require(event.activate.open, f"{event.activate.ability.id}: could be dispelled before its targets were known")
     if not isinstance(event, Attempt):
         _paid[game] = tuple(event for event in game.stack() if isinstance(event, Attempt))
 
