@@ -37,7 +37,7 @@ export function apply(frame) {
   if (newScreen) { scrollTo(0, 0); document.getElementById("say").textContent = ""; }
   if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
   focusLayer();
-  showCurrent();
+  requestAnimationFrame(showCurrent);  // with the layout that is due then, not one of its own
   glide(before);
   if (held && document.activeElement === body) keep(held, newScreen);
 }
