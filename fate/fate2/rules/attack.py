@@ -66,8 +66,6 @@ class Attack(Kind):
                 return
         if not self.lands(game, use, target):
             return
-        if target not in use.hit:
-            use.hit.append(target)
         yield Hit(use, target)
         if seat.alive:
             amount = self.strength(game, use, target)

@@ -64,7 +64,7 @@ class Use(Event):
         self.void: list[int] = []
         """Targets on whom it has been cancelled or has no effect."""
         self.hit: list[int] = []
-        """Targets an Attack has hit."""
+        """Targets an Attack hits although they have dodged it."""
         self.marks: list[tuple[str, int]] = []
         """Abilities, with their owners, that have had a part in it and will come back to it."""
 
