@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fate.fate2.rules.catalog import RANK
 from fate.fate2.rules.game import new_game
+from fate.fate2.rules.setup import Contest
 from fate.kernel.game import Game
 from tests.table import Table
 
@@ -148,3 +150,16 @@ def test_and_after_a_discard() -> None:
     t.state.seats[1].hp = 2
     t.a.answers("discard", ["greed"])
     assert (t.state.outcome.camp, t.state.phase) == ("neutral", "discard")
+
+
+def test_a_contest_of_equals_goes_on_until_one_is_higher() -> None:
+    """R23.5: and every card turned up is shuffled back."""
+    t = Table(a={}, b={}, c={})
+    ranks = {rank: [uid for uid in t.state.deck if RANK[uid] == rank] for rank in (5, 9, 2)}
+    rest = [uid for uid in t.state.deck if uid not in [*ranks[5][:2], *ranks[9][:1], *ranks[2][:2]]]
+    turned = [ranks[5][0], ranks[5][1], ranks[2][0], ranks[2][1], ranks[9][0]]
+    t.state.deck = rest + turned[::-1]
+    before = sorted(t.state.deck)
+    assert Contest().happen(t.game) == 1
+    assert [len(entry["cards"]) for entry in t.told("contest")] == [3, 2]
+    assert sorted(t.state.deck) == before
