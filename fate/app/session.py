@@ -61,6 +61,8 @@ class Session(Playing):
         if problems:
             self.notice = Notice("warn", f"ui.store.{problems}", f"ui.store.{problems}_text")
         around.follow(self, link)
+        if not link and self.game is not None and not self.game.over:
+            self.screen = "table"  # a reload goes on where it was
         return self.frame()
 
     def _restore(self, save: Save) -> None:

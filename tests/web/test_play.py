@@ -147,7 +147,6 @@ def test_a_reload_resumes_at_the_same_question(new_page: Callable[[], Page], sit
     time.sleep(0.5)  # the write to the store is on its way
     page.reload()
     wait_ready(page)
-    page.locator("[data-do=resume]").click()
     assert to_my_question(page)
     assert page.locator(".prompt__h").inner_text() == title
     assert page.locator("#hand").inner_text() == hand
