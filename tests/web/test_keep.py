@@ -26,16 +26,14 @@ RUIN = """([database, key, how]) => new Promise(done => {
     };
 })"""
 SEEK = """at => new Promise(done => {
-    const slider = document.getElementById("scrub"), begun = performance.now();
+    const slider = document.getElementById("scrub");
     slider.value = at;
     slider.dispatchEvent(new Event("input", { bubbles: true }));
     (function look() {
         const shown = document.querySelector("#rep-ctl output").firstChild.data;
-        shown === String(at) ? done(performance.now() - begun) : requestAnimationFrame(look);
+        shown === String(at) ? done() : requestAnimationFrame(look);
     })();
 })"""
-SEEK_BUDGET = 300.0
-"""Milliseconds from the slider to the page, to any place of a replay."""
 
 
 def go(page: Page, link: str, name: str) -> None:
@@ -126,9 +124,8 @@ def test_a_finished_game_is_replayed_shared_and_played_on(new_page: Callable[[],
     count = int(page.locator("#scrub").get_attribute("max") or 0)
     assert count > 20
     places = [count, count // 2, 3, count - 2, count // 3]
-    times: list[list[float]] = [[page.evaluate(SEEK, at) for at in places] for _ in range(3)]
-    # The best of three for each place: what is left out is what else the machine was doing.
-    assert max(min(tries) for tries in zip(*times, strict=True)) <= SEEK_BUDGET
+    for at in places:
+        page.evaluate(SEEK, at)  # resolves once that place is shown; how fast is measured by the benchmark
     page.keyboard.press("ArrowRight")
     until(lambda: page.locator("#rep-ctl output").inner_text().startswith(f"{count // 3 + 1}/"))
     page.locator("#eye-1").click()
