@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from playwright.sync_api import Page
 
 from tests.web.test_play import answer, open_lobby, question, screen, start, to_my_question, until
