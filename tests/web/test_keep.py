@@ -126,6 +126,7 @@ def test_a_finished_game_is_replayed_shared_and_played_on(new_page: Callable[[],
     places = [count, count // 2, 3, count - 2, count // 3]
     for at in places:
         page.evaluate(SEEK, at)  # resolves once that place is shown; how fast is measured by the benchmark
+        assert page.locator("#rep-ctl output").inner_text().startswith(f"{at}/")
     page.keyboard.press("ArrowRight")
     until(lambda: page.locator("#rep-ctl output").inner_text().startswith(f"{count // 3 + 1}/"))
     page.locator("#eye-1").click()
