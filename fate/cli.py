@@ -29,9 +29,11 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(required=True, metavar="COMMAND")
 
     one = commands.add_parser("simulate", help="play whole games and count")
-    one.add_argument("--players", type=int, required=True, help="seats at the table, 2 to 8")
+    seats = one.add_mutually_exclusive_group(required=True)
+    seats.add_argument("--players", type=int, help="seats at the table, 2 to 8")
+    seats.add_argument("--any-table", action="store_true", help="every game at another table: mode, players, options")
     one.add_argument("--mode", default="identity_game", help="how to play (default: identity_game)")
-    one.add_argument("--sets", default="standard", help="the sets in the box, separated by commas (default: standard)")
+    one.add_argument("--sets", default="standard", help="the sets in the box, separated by commas, or all (default: standard)")
     one.add_argument("--games", type=_positive, required=True, help="how many games")
     one.add_argument("--seed", type=int, default=0, help="seed of the first game; the next ones count up (default: 0)")
     one.add_argument("--bots", choices=simulate.BOTS, default="random", help="who plays (default: random)")
@@ -65,13 +67,23 @@ def _positive(text: str) -> int:
     return number
 
 
+def _table(args: argparse.Namespace) -> simulate.Table:
+    """The table of every game, or a maker of tables. Raises BadSetup."""
+    from fate.fate2 import data
+    from fate.fate2.rules.options import Options
+
+    sets = data.SETS if args.sets == "all" else tuple(args.sets.split(","))
+    options = Options(args.mode, args.players or 8, sets, not args.even).check()
+    return simulate.any_table(sets) if args.any_table else lambda seed: options
+
+
 def _simulate(args: argparse.Namespace) -> int:
     from fate.fate2.rules import catalog
-    from fate.fate2.rules.options import BadSetup, Options
+    from fate.fate2.rules.options import BadSetup
 
     catalog.load()
     try:
-        options = Options(args.mode, args.players, tuple(args.sets.split(",")), not args.even).check()
+        table = _table(args)
     except BadSetup as error:
         return _complain(str(error))
     width = 30
@@ -86,7 +98,7 @@ def _simulate(args: argparse.Namespace) -> int:
         print(f"\rseed {seed}: {line}", file=sys.stderr, flush=True)
 
     summary = simulate.run(
-        options,
+        table,
         args.games,
         args.seed,
         args.bots,
@@ -133,7 +145,7 @@ def _scenario(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     from fate import terminal
     from fate.fate2.rules import catalog
-    from fate.fate2.rules.options import BadSetup, Options
+    from fate.fate2.rules.options import BadSetup
 
     catalog.load()
     try:

@@ -7,15 +7,18 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fate.bots.random import any_answer
-from fate.fate2 import invariants
+from fate.fate2 import data, invariants
 from fate.fate2.record import blank, record_of, restore
 from fate.fate2.rules.game import FateGame
-from fate.fate2.rules.options import Options
+from fate.fate2.rules.options import CHOICE, HIDDEN, HOUSE, Options
 from fate.kernel.question import Answer
 from fate.kernel.rng import Rng
 
 Choose = Callable[[FateGame], Answer]
 """A player of every seat: the answer to the pending question."""
+
+Table = Callable[[int], Options]
+"""What is agreed on for the game of this seed."""
 
 DECISION_CAP = 100_000
 """Decisions after which a game counts as capped."""
@@ -30,6 +33,30 @@ class Ended(NamedTuple):
     camp: str
     decisions: int
     capped: bool
+
+
+def any_table(sets: tuple[str, ...]) -> Table:
+    """Tables of every mode, player count and option, drawn by the seed; of more sets one table in four has only some."""
+
+    def table(seed: int) -> Options:
+        rng = Rng(seed)
+        modes = data.modes()
+        mode = modes[rng.below(len(modes))]
+        boxes = sets
+        if rng.below(4) == 0:
+            boxes = tuple(name for name in sets if name == "standard" or rng.below(2))
+        return Options(
+            mode.mode,
+            mode.players,
+            boxes,
+            neutrals=(mode.mode, mode.players, mode.neutral) != ("identity_game", 6, 0),
+            hidden=HIDDEN[rng.below(len(HIDDEN))],
+            choice=CHOICE[rng.below(len(CHOICE))],
+            first=rng.below(mode.players + 1) - 1,
+            house=tuple(name for name in HOUSE if rng.below(4) == 0),
+        ).check()
+
+    return table
 
 
 def random_player(seed: int) -> Choose:
@@ -93,7 +120,7 @@ def one(options: Options, seed: int, bots: str, *, check: bool = False) -> Ended
 
 
 def run(
-    options: Options,
+    table: Table,
     games: int,
     seed: int,
     bots: str = "random",
@@ -111,7 +138,7 @@ def run(
     try:
         for number in range(games):
             try:
-                ended = one(options, seed + number, bots, check=check)
+                ended = one(table(seed + number), seed + number, bots, check=check)
             except Exception as error:
                 failures += 1
                 failed(seed + number, f"{type(error).__name__}: {error}".splitlines()[0])
