@@ -33,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
     seats.add_argument("--players", type=int, help="seats at the table, 2 to 8")
     seats.add_argument("--any-table", action="store_true", help="every game at another table: mode, players, options")
     one.add_argument("--mode", default="identity_game", help="how to play (default: identity_game)")
-    one.add_argument("--sets", default="standard", help="the sets in the box, separated by commas, or all (default: standard)")
+    one.add_argument("--sets", default="standard", help="the sets in the box, with commas, or all (default: standard)")
     one.add_argument("--games", type=_positive, required=True, help="how many games")
     one.add_argument("--seed", type=int, default=0, help="seed of the first game; the next ones count up (default: 0)")
     one.add_argument("--bots", choices=simulate.BOTS, default="random", help="who plays (default: random)")
@@ -145,7 +145,7 @@ def _scenario(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> int:
     from fate import terminal
     from fate.fate2.rules import catalog
-    from fate.fate2.rules.options import BadSetup
+    from fate.fate2.rules.options import BadSetup, Options
 
     catalog.load()
     try:

@@ -36,7 +36,7 @@ class Ended(NamedTuple):
 
 
 def any_table(sets: tuple[str, ...]) -> Table:
-    """Tables of every mode, player count and option, drawn by the seed; of more sets one table in four has only some."""
+    """Tables of every mode, player count and option, drawn by the seed; one in four has only some of the sets."""
 
     def table(seed: int) -> Options:
         rng = Rng(seed)
