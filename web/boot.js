@@ -22,6 +22,7 @@ hooks.main.onWorker.add((_, worker) => {
     patch: text => { patch(text); performance.mark("fate:lobby"); },  // the first of these marks counts
     claim: byForce => claim(byForce, () => act({ do: "lost" })),
     fragment: () => location.hash,
+    language: () => document.documentElement.lang,
     fail,
   });
   worker.ready.then(() => {

@@ -1,7 +1,8 @@
 """Where the page and the program meet, in the worker, whose script awaits `start`.
 
 The page gives the worker ``sync.patch(json)``, ``sync.load(key)``, ``sync.store(key, text)``, ``sync.claim(by force)``
-to be the tab that plays, and ``sync.fragment()`` of its address; the worker gives the page ``sync.act(json)``.
+to be the tab that plays, ``sync.fragment()`` of its address and the ``sync.language()`` it is in; the worker gives the
+page ``sync.act(json)``.
 
 The lobby is shown before rules, bots and table are even imported: that is half of the start.
 """
@@ -13,7 +14,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from fate.app import opening
+from fate.app import opening, settings
 from fate.app.frame import Frame
 
 if TYPE_CHECKING:
@@ -54,11 +55,15 @@ async def load(sync: Any, key: str) -> tuple[str | None, str]:
 
 
 async def load_all(sync: Any, keys: Sequence[str]) -> opening.Kept:
-    """The texts by key, and the worst way in which one of them came ("" if all is well)."""
-    found = await asyncio.gather(*(load(sync, key) for key in keys))
+    """The texts by key, and the worst way in which one of them came ("" if all is well).
+
+    Without settings, those of a first visit.
+    """
+    language, *found = await asyncio.gather(sync.language(), *(load(sync, key) for key in keys))
     states = [state for _, state in found]
     problems = next((state for state in ("lost", "previous") if state in states), "")
-    return {key: text for key, (text, _) in zip(keys, found, strict=True)}, problems
+    texts = {key: text for key, (text, _) in zip(keys, found, strict=True)}
+    return {**texts, opening.SETTINGS: texts[opening.SETTINGS] or settings.first(language)}, problems
 
 
 class Keeper:

@@ -13,6 +13,7 @@ from fate.app.lobby import lobby
 from fate.app.screens import FOLDER, environment, render
 from fate.app.wording import ATTRIBUTE_STYLE
 from fate.fate2 import data
+from fate.fate2.text import catalog
 
 STYLES = (
     "tokens.css", "base.css", "seat.css", "ring.css", "dock.css", "layout.css", "pages.css", "tray.css", "forms.css",
@@ -20,17 +21,19 @@ STYLES = (
 )  # fmt: skip
 """Style sheets in the order in which they must be joined."""
 
-FIRST_LANGUAGE = "zh"
+FIRST_LANGUAGE, OTHER_LANGUAGE = "zh", "en"
 _ICON = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
 def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icons: Mapping[str, str]) -> str:
-    """index.html: the shell with the lobby in it, so that the page paints before Python runs.
+    """index.html: the shell with the lobby in it, in both languages, so that the page paints before Python runs.
 
     `csp` is the content security policy; `head` and `scripts` are HTML of the build (preloads, manifest; script
     elements); `styles` are the addresses of the style sheets; `icons` maps every icon name to its SVG body.
     """
     regions = prerender(FIRST_LANGUAGE)
+    t = catalog(OTHER_LANGUAGE)
+    other = {"tag": t["ui.lang_tag"], "title": t["ui.page_title"], "boot_failed": t["ui.boot_failed"]}
     return (
         environment(FIRST_LANGUAGE)
         .get_template("shell.html")
@@ -41,6 +44,7 @@ def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icon
             sprite=sprite(icons, regions["app"]),
             scripts=Markup(scripts),
             regions=regions,
+            other={**other, **prerender(OTHER_LANGUAGE)},
         )
     )
 

@@ -59,6 +59,11 @@ def dump(settings: Settings) -> str:
     return json.dumps({"format": FORMAT, **plain, "agreement": settings.agreement.plain()}, ensure_ascii=False)
 
 
+def first(tag: str) -> str:
+    """What is set on a first visit to a page in the language `tag`, as text."""
+    return dump(Settings(language="zh" if tag.startswith("zh") else "en"))
+
+
 def load(text: str | None) -> Settings:
     """The inverse of `dump`."""
     settings = Settings()

@@ -32,6 +32,37 @@ def test_lobby_is_painted_before_any_script_runs(browser: Browser, site: Site) -
         assert "宿命" in page.locator("#app").inner_text()
 
 
+@pytest.mark.parametrize(
+    ("locale", "tag", "shown"), [("en-US", "en", "Deal"), ("de-DE", "en", "Deal"), ("zh-TW", "zh-Hans", "发牌")]
+)
+def test_the_first_page_is_in_the_language_the_browser_asks_for(
+    browser: Browser, site: Site, watch: Watch, locale: str, tag: str, shown: str
+) -> None:
+    with browser.new_context(locale=locale) as context:
+        page = context.new_page()
+        page.route("**/boot.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+        page.goto(site.address)
+        assert shown in page.locator("#act-1").inner_text()
+        assert page.locator("html").get_attribute("lang") == tag
+        assert page.locator("#app").count() == page.locator("#boot-failed").count() == 1
+
+
+def test_the_language_a_visitor_chose_comes_before_the_browsers(browser: Browser, site: Site) -> None:
+    with browser.new_context(locale="en-US") as context:
+        page = context.new_page()
+        page.goto(site.address)
+        wait_ready(page)
+        assert "Deal" in page.locator("#act-1").inner_text()  # Python goes on in the language of the first page
+        page.locator("#lang").click()
+        page.locator("html[lang=zh-Hans]").wait_for(state="attached")
+        page.reload()
+        wait_ready(page)
+        assert "发牌" in page.locator("#act-1").inner_text()
+        page.route("**/boot.js", lambda route: route.abort())
+        page.reload()
+        assert "发牌" in page.locator("#act-1").inner_text()  # before Python knows
+
+
 def test_python_takes_over_without_an_error_or_a_stray_request(page: Page, site: Site) -> None:
     page.goto(site.address)
     wait_ready(page)

@@ -17,10 +17,14 @@ from web.build.environment import MODULES, ROOT, VENV, WEB, WORK, digest, node, 
 
 DIST = ROOT / "dist"
 
+# Runs before the first paint, so it stands in the page itself; the policy names it by its digest.
+LANGUAGE = (WEB / "language.js").read_text(encoding="utf-8")
+LANGUAGE_DIGEST = base64.b64encode(hashlib.sha256(LANGUAGE.encode()).digest()).decode()
+
 CSP = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
+        f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{LANGUAGE_DIGEST}'",
         "connect-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
@@ -168,6 +172,7 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
     plain = {"plugins": [f"!{name}" for name in PLUGINS_LEFT_OUT]}
     config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True, **plain}
     tail = [
+        f"<script>{LANGUAGE}</script>",
         f'<py-config type="json" hidden>{html.escape(json.dumps(config), quote=False)}</py-config>',
         # PyScript sets MicroPython up as well, and would load the plug-ins for it.
         f'<mpy-config type="json" hidden>{html.escape(json.dumps(plain), quote=False)}</mpy-config>',

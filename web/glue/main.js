@@ -27,6 +27,7 @@ export function patch(text) {
   apply(frame);
   play(frame.cues);
   address(frame.hash);
+  remember(frame.lang);
   if (frame.file) hand(...frame.file);
   if (frame.wait !== null) {
     const wait = document.hidden ? 0 : frame.wait;
@@ -38,6 +39,11 @@ export function patch(text) {
 function address(hash) {
   if (decodeURIComponent(location.hash.slice(1)) === hash) return;
   history[location.hash.startsWith("#r=") ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
+}
+
+// The next visit is painted in this language before anything else is known.
+function remember(language) {
+  try { localStorage.setItem("fate:language", language); } catch { /* the browser keeps nothing */ }
 }
 
 // Hand a file over, as a download.
