@@ -2,7 +2,7 @@
 
 The page gives the worker ``sync.patch(json)``, ``sync.load(key)``, ``sync.store(key, text)``, ``sync.claim(by force)``
 to be the tab that plays, ``sync.fragment()`` of its address and the ``sync.language()`` it is in; the worker gives the
-page ``sync.act(json)``.
+page ``sync.act(json)``. Nobody need await a store: later loads see it, and its failure comes as an action.
 
 The lobby is shown before rules, bots and table are even imported: that is half of the start.
 """
@@ -67,7 +67,7 @@ async def load_all(sync: Any, keys: Sequence[str]) -> opening.Kept:
 
 
 class Keeper:
-    """Carries texts between a session and the page's store, one after the other: writes first, then errands."""
+    """Carries texts between a session and the page's store: writes first, then errands, one after the other."""
 
     def __init__(self, new: Callable[[], Session], sync: Any) -> None:
         self.new = new
@@ -91,23 +91,24 @@ class Keeper:
             self.sync.patch(frame.text())
 
     def flush(self) -> None:
-        """Do what is waiting, unless something is under way: it goes on by itself."""
-        desk = self.session.desk
-        if (desk.writes or desk.errands) and not self.busy:
+        """Do what is waiting; errands under way go on by themselves."""
+        self._write()
+        if self.session.desk.errands and not self.busy:
             self.busy = True
             self.task = asyncio.ensure_future(self._work())
 
+    def _write(self) -> None:
+        writes = self.session.desk.writes
+        for key in list(writes):
+            self.sync.store(key, writes.pop(key))
+
     async def _work(self) -> None:
         try:
-            while self.session.desk.writes or self.session.desk.errands:
-                desk = self.session.desk
-                if desk.writes:
-                    key = next(iter(desk.writes))
-                    await self.sync.store(key, desk.writes.pop(key))
-                else:
-                    await self._run(*desk.errands.pop(0))
+            while self.session.desk.errands:
+                await self._run(*self.session.desk.errands.pop(0))
+                self._write()
         except Exception:
-            # Whatever the browser's store may throw: a full disk, a private window. The game goes on.
+            # Whatever the browser's store may throw: a damaged disk, a private window. The game goes on.
             self.act({"do": "store_failed"})
         finally:
             self.busy = False

@@ -7,6 +7,7 @@ import pytest
 
 from fate.app import boot, opening, settings
 from fate.app.settings import Settings
+from tests.app.driver import session
 
 
 class Sync:
@@ -22,6 +23,17 @@ class Sync:
     async def load(self, key):
         text = self.kept.get(key)
         return json.dumps({"text": text, "state": "ok" if text is not None else "none"})
+
+    def store(self, key, text):
+        """Never answers: nobody may wait for it."""
+        self.kept[key] = text
+        return asyncio.get_running_loop().create_future()
+
+    def patch(self, text):
+        """What is shown is of no interest here."""
+        shown = asyncio.get_running_loop().create_future()
+        shown.set_result(None)
+        return shown
 
 
 def found(sync):
@@ -39,3 +51,53 @@ def test_a_first_visit_goes_on_in_the_language_of_the_page(tag, language):
 def test_the_language_that_was_chosen_wins():
     texts, _ = found(Sync("zh-Hans", settings=settings.dump(Settings(language="en"))))
     assert settings.load(texts[opening.SETTINGS]).language == "en"
+
+
+async def keeper(sync):
+    """A session over a store, opened."""
+    new = boot.Keeper(session, sync)
+    await new.open("")
+    return new
+
+
+def test_nothing_waits_for_a_write():
+    async def play():
+        sync = Sync("en")
+        new = await keeper(sync)
+        for key in ("a", "b"):
+            new.session.desk.writes[key] = "kept"
+        seen = []
+        new.session.desk.errands.append(("b", lambda session, text: seen.append(text)))
+        new.flush()
+        await new.task
+        return sync.kept, seen, new.session.saved
+
+    kept, seen, saved = asyncio.run(play())
+    assert (kept["a"], kept["b"]) == ("kept", "kept")
+    assert seen == ["kept"]  # an errand sees what was written before it
+    assert saved == "ok"
+
+
+def test_what_an_errand_leaves_to_be_kept_is_kept():
+    async def play():
+        sync = Sync("en", a="text")
+        new = await keeper(sync)
+        new.session.desk.errands.append(("a", lambda session, text: session.desk.writes.update(copy=text)))
+        new.flush()
+        await new.task
+        return sync.kept
+
+    assert asyncio.run(play())["copy"] == "text"
+
+
+def test_a_store_that_cannot_be_read_does_not_stop_the_game():
+    async def play():
+        sync = Sync("en")
+        new = await keeper(sync)
+        sync.load = None
+        new.session.desk.errands.append(("a", lambda session, text: None))
+        new.flush()
+        await new.task
+        return new.session.saved, new.busy
+
+    assert asyncio.run(play()) == ("failed", False)

@@ -32,7 +32,7 @@ class Watch:
             self.complaints.append(f"request leaves the origin: {request.url}")
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" or "awaiting proxy" in message.text:
             self.complaints.append(f"console error: {message.text}")
 
 

@@ -23,7 +23,7 @@ def play_phase(page: Page) -> None:
 def test_the_device_goes_from_person_to_person(page: Page, site: Site) -> None:
     open_lobby(page, site)
     page.locator("input[name=players][value='4']").check(force=True)
-    until(lambda: page.locator("input[name=who_3]").count() > 0)
+    until(lambda: page.locator("input[name=who_4]").count() == 0)
     page.locator("input[name=who_2][value=person]").check(force=True)
     page.locator("form[data-form=start] [type=submit]").click()
     curtain = page.locator("#layer .curtain")
