@@ -138,7 +138,8 @@ def _scenario(args: argparse.Namespace) -> int:
         except scenario.ScenarioError as error:
             failed += 1
             print(error)
-    print(f"{len(files)} scenarios, {failed} failed", file=sys.stderr)
+    said = "1 scenario" if len(files) == 1 else f"{len(files)} scenarios"
+    print(f"{said}, {failed} failed", file=sys.stderr)
     return 1 if failed or not files else 0
 
 

@@ -1,13 +1,20 @@
-"""Expectations of scenario files: `expect` lines as docs/scenarios.md lists them."""
+"""Expectations of scenario files: `expect` lines as docs/scenarios.md lists them.
+
+A misspelt word is an error everywhere: what can never be there would otherwise never be missed.
+"""
 
 from __future__ import annotations
 
+import operator
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fate.fate2 import notation
-from fate.fate2.notation import card_fits, card_text
+from fate.fate2 import data, notation
+from fate.fate2.near import meant
+from fate.fate2.notation import card_fits, card_flaw, card_text
+from fate.fate2.rules.catalog import COLOURS, EXPANSIONS, FATES, KINDS, SKILLS
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.pick import worn
 from fate.fate2.rules.turn import hand_limit
@@ -18,10 +25,14 @@ NOTHING = notation.NOTHING
 
 
 class Unmet(AssertionError):
-    """An expectation does not hold, or is none: what was expected and what is there."""
+    """An expectation does not hold: what was expected and what is there."""
 
     def __init__(self, expected: str, there: str) -> None:
         super().__init__(f"expected: {expected}\n  there is: {there}")
+
+
+class Unclear(ValueError):
+    """What stands there is no expectation. The message says what was found and what there could be."""
 
 
 @dataclass
@@ -38,24 +49,38 @@ class Scene:
 
 
 def expect(scene: Scene, text: str) -> None:
-    """Check one expectation, the part of its line after `expect`. Raises Unmet."""
+    """Check one expectation, the part of its line after `expect`. Raises Unmet or Unclear."""
     subject, _, rest = text.partition(" ")
     rest = rest.strip()
     if subject in scene.names:
         fact, _, wanted = rest.partition(" ")
-        check = SEAT_FACTS.get(fact)
-        if check is None:
-            raise Unmet(f"a fact of a seat: {', '.join(SEAT_FACTS)}", repr(fact))
-        check(scene, scene.names[subject], wanted.strip())
+        if fact not in SEAT_FACTS:
+            raise Unclear(f"unknown fact {fact!r} of a seat; {meant(fact, SEAT_FACTS)}")
+        SEAT_FACTS[fact](scene, scene.names[subject], wanted.strip())
     elif subject in TABLE_FACTS:
         TABLE_FACTS[subject](scene, rest)
     else:
-        known = ", ".join([*TABLE_FACTS, *scene.names])
-        raise Unmet(f"one of {known}", repr(subject))
+        raise Unclear(f"{subject!r} is neither a seat nor a fact; {meant(subject, (*scene.names, *TABLE_FACTS))}")
 
 
 def _items(text: str) -> list[str]:
-    return [] if text == NOTHING else [item.strip() for item in text.split(",") if item.strip()]
+    """What a list names; none for `nothing`."""
+    return [] if text == NOTHING else _some(text)
+
+
+def _some(text: str) -> list[str]:
+    """The same of a list that must name something."""
+    items = [item.strip() for item in text.split(",")]
+    if text == NOTHING or not all(items):
+        raise Unclear(f"expected a list such as `dodge, greed`, got {text!r}")
+    return items
+
+
+def _known_cards(texts: Sequence[str]) -> list[str]:
+    flaws = [flaw for flaw in map(card_flaw, texts) if flaw]
+    if flaws:
+        raise Unclear(flaws[0])
+    return list(texts)
 
 
 def _same(wanted: str, there: Any) -> None:
@@ -66,19 +91,18 @@ def _same(wanted: str, there: Any) -> None:
 def _number(wanted: str, there: int) -> None:
     """Equal, or as `>= 2`, `<= 2`, `> 2`, `< 2` says."""
     sign, _, number = wanted.rpartition(" ")
-    try:
-        value = int(number)
-    except ValueError:
-        raise Unmet("a number", repr(wanted)) from None
-    tests = {"": there == value, ">=": there >= value, "<=": there <= value, ">": there > value, "<": there < value}
-    if not tests.get(sign.strip(), False):
+    tests = {"": operator.eq, ">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt}
+    test = tests.get(sign.strip())
+    if test is None or not re.fullmatch(r"-?\d{1,9}", number):
+        raise Unclear(f"expected a number such as `3` or `>= 3`, got {wanted!r}")
+    if not test(there, int(number)):
         raise Unmet(wanted, str(there))
 
 
 def _cards(wanted: str, there: Sequence[int]) -> None:
     """Exactly these cards, in any order."""
     left, missing = list(there), []
-    for text in _items(wanted):
+    for text in _known_cards(_items(wanted)):
         found = next((uid for uid in left if card_fits(uid, text)), None)
         if found is None:
             missing.append(text)
@@ -92,13 +116,13 @@ def _cards(wanted: str, there: Sequence[int]) -> None:
 
 def _row(wanted: str, there: Sequence[int]) -> None:
     """These cards first, in this order."""
-    texts = _items(wanted)
+    texts = _known_cards(_some(wanted))
     if len(texts) > len(there) or not all(card_fits(uid, text) for uid, text in zip(there, texts, strict=False)):
         raise Unmet(wanted, _list(there[: len(texts) + 2]))
 
 
 def _has(wanted: str, there: Sequence[int], *, lacks: bool = False) -> None:
-    for text in _items(wanted):
+    for text in _known_cards(_some(wanted)):
         if any(card_fits(uid, text) for uid in there) == lacks:
             raise Unmet(f"{'no ' if lacks else ''}{text}", _list(there))
 
@@ -119,6 +143,8 @@ def _words(wanted: str, there: Sequence[str]) -> None:
 
 
 def _yes(wanted: str, there: bool) -> None:
+    if wanted not in ("yes", "no"):
+        raise Unclear(f"expected yes or no, got {wanted!r}")
     _same(wanted, "yes" if there else "no")
 
 
@@ -174,7 +200,9 @@ def _offered(scene: Scene, text: str, *, absent: bool = False) -> None:
     question = scene.game.pending
     texts = [] if question is None else notation.option_texts(question)
     exactly = text.startswith("exactly ")
-    wanted = _items(text.removeprefix("exactly "))
+    wanted = _some(text.removeprefix("exactly "))
+    for item in wanted:
+        _known_words(scene, item)
     hits = [_hits(scene, item) for item in wanted]
     for item, found in zip(wanted, hits, strict=True):
         if bool(found) == absent:
@@ -182,6 +210,20 @@ def _offered(scene: Scene, text: str, *, absent: bool = False) -> None:
     over = [text for i, text in enumerate(texts) if not any(i in found for found in hits)]
     if exactly and over:
         raise Unmet(f"only {', '.join(wanted)}", f"besides {', '.join(over)}")
+
+
+def _known_words(scene: Scene, text: str) -> None:
+    """Refuse an answer with a word that no question ever offers."""
+    ids = (*SKILLS, *KINDS, *FATES, *data.heroes(), *data.SUITS, *COLOURS)
+    rules = [ability.id for set in EXPANSIONS for ability in EXPANSIONS[set].abilities]
+    heads = (*notation.CARD_AT, *notation.SEAT_AT, *notation.SILENT, "skill")
+    known = {*scene.names, *heads, *ids, *rules, *(id.rpartition(".")[2] for id in (*SKILLS, *rules))}
+    known |= {id.removeprefix("option.") for id in catalog("en") if id.startswith("option.")}
+    for word in re.sub(r"#\d+\Z", "", text).split():
+        if ":" in word:
+            _known_cards([word])
+        elif word not in known and not re.fullmatch(r"@?\d+|\?", word):
+            raise Unclear(f"unknown word {word!r}; {meant(word, sorted(known))}")
 
 
 def _hits(scene: Scene, text: str) -> list[int]:
@@ -192,14 +234,18 @@ def _hits(scene: Scene, text: str) -> list[int]:
 def _log(scene: Scene, text: str, *, absent: bool = False) -> None:
     """`KEY name=value …`: an entry with this key and at least these arguments."""
     key, *conditions = text.split() or [""]
-    wanted = dict(condition.partition("=")[::2] for condition in conditions)
-    keys = [id.removeprefix("log.") for id in catalog("en") if id.startswith("log.")]
-    if key not in keys:
-        raise Unmet(f"a key of the log: {', '.join(keys)}", repr(key))
-    for name, value in wanted.items():
+    sentences = {id.removeprefix("log."): said for id, said in catalog("en").items() if id.startswith("log.")}
+    if key not in sentences:
+        raise Unclear(f"unknown key {key!r} of the log; {meant(key, sentences)}")
+    arguments = {*SEATS, *CARDS, *(name for said in sentences.values() for name in re.findall(r"\{(\w+)", said))}
+    for condition in conditions:
+        name, equals, value = condition.partition("=")
+        if not equals or name not in arguments:
+            raise Unclear(f"expected an argument such as `amount=1`, got {condition!r}; {meant(name, arguments)}")
         strangers = set(value.split("+")) - {*scene.names, NOTHING, "None"} if name in SEATS else ()
         if strangers:
-            raise Unmet(f"{name}= one of {', '.join(scene.names)}", ", ".join(sorted(strangers)))
+            raise Unclear(f"nobody is called {', '.join(sorted(strangers))}; {meant(min(strangers), scene.names)}")
+    wanted = dict(condition.partition("=")[::2] for condition in conditions)
     entries = [{"key": entry.key, **_shown(scene, entry.args)} for entry in scene.told]
     found = [entry for entry in entries if entry["key"] == key and wanted.items() <= entry.items()]
     if bool(found) == absent:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from fate.fate2 import data
+from fate.fate2.near import meant
 from fate.fate2.rules.catalog import KIND_ID, RANK, SUIT
 from fate.fate2.rules.state import State
 from fate.kernel.question import Answer, IllegalAnswer, Option, Question
@@ -49,6 +50,20 @@ def card_fits(uid: int, text: str) -> bool:
     if uid < 0 or not (kind or suit):
         return False
     return kind in ("", KIND_ID[uid]) and suit in ("", SUIT[uid]) and rank in ("", data.RANKS[RANK[uid] - 1])
+
+
+def card_flaw(text: str) -> str:
+    """Why no card in the world is called this, and what there is; "" when some card is."""
+    kind, _, printed = text.partition(":")
+    suit, _, rank = printed.partition("-")
+    if not kind and not suit:
+        return f"{text!r} is no card; expected kind, kind:suit or kind:suit-rank"
+    for word, known, what in ((kind, data.kinds(), "card"), (suit, data.SUITS, "suit"), (rank, data.RANKS, "rank")):
+        if word and word not in known:
+            return f"unknown {what} {word!r}; {meant(word, known)}"
+    printed_so = [card_text(uid) for uid in range(len(KIND_ID)) if card_fits(uid, text)]
+    alike = [card_text(uid) for uid in range(len(KIND_ID)) if KIND_ID[uid] == kind]
+    return "" if printed_so else f"no card is printed {text!r}; {meant(None, sorted(alike))}"
 
 
 def option_text(option: Option) -> str:
@@ -99,8 +114,9 @@ def find(question: Question, text: str, names: Names = NOBODY, taken: Sequence[i
     if len({option_text(question.options[i]) for i in found}) == 1:
         return found[0]
     if found:
-        raise BadNotation(f"{text!r} may be {_listed([texts[i] for i in found])}")
-    raise BadNotation(f"{text!r} is not offered to seat {question.seat} at {question.key}; there is {_listed(texts)}")
+        raise BadNotation(f"{text!r} may be {' or '.join(_named(texts[i], names) for i in found)}; say which")
+    free = [_named(own, names) for i, own in enumerate(texts) if i not in taken]
+    raise BadNotation(f"{text!r} is not offered at {question.key}; {meant(text, free)}")
 
 
 def matching(question: Question, text: str, names: Names = NOBODY) -> list[int]:
@@ -116,8 +132,10 @@ def matching(question: Question, text: str, names: Names = NOBODY) -> list[int]:
     return []
 
 
-def _listed(texts: Sequence[str]) -> str:
-    return ", ".join(texts) or "nothing"
+def _named(text: str, names: Names) -> str:
+    """An option's text with seats by their names."""
+    called = {f"@{seat}": name for name, seat in names.items()}
+    return " ".join(called.get(word, word) for word in text.split(" "))
 
 
 def _words(option: Option) -> list[str]:

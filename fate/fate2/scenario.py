@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from fate.fate2 import invariants, notation, position
-from fate.fate2.expect import Scene, Unmet, expect
+from fate.fate2.expect import Scene, Unclear, Unmet, expect
+from fate.fate2.near import meant
 from fate.fate2.rules import catalog
 from fate.fate2.rules.game import FateGame
 from fate.kernel.game import Game
@@ -18,6 +19,8 @@ from fate.kernel.question import IllegalAnswer
 
 MOST_BYTES = 200_000
 EVERYONE = "everyone"
+REPEATED = ("pass", "decline", "end")
+"""What everyone may answer."""
 MOST_PASSES = 1000
 """Answers that one line for everyone may give."""
 _STEP = re.compile(r"(?P<name>\w+)(?:\s+(?P<key>[\w.]+))?\s*:\s*(?P<answers>.+)\Z")
@@ -32,6 +35,7 @@ class Scenario:
     """A scenario file as read. `play` holds the numbered lines of the script that are not empty or comments."""
 
     file: str
+    text: str
     title: str
     cites: tuple[str, ...]
     facts: dict[str, Any]
@@ -49,13 +53,16 @@ def read(text: str, file: str) -> Scenario:
     try:
         facts = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ScenarioError(f"{file}: no TOML: {error}") from None
+        found = re.search(r"\(at line (\d+)", str(error))
+        raise ScenarioError(f"{file}:{found[1] if found else len(text.splitlines())}: no TOML: {error}") from None
     title, cites, play = facts.pop("title", None), facts.pop("cites", []), facts.pop("play", None)
-    if not isinstance(title, str) or not isinstance(play, str):
-        raise ScenarioError(f"{file}: a title and a play are needed, both texts")
+    for fact, value in (("title", title), ("play", play)):
+        if not isinstance(value, str):
+            there = "is missing" if value is None else f"is {value!r}"
+            raise ScenarioError(f"{file}:{_line(text, None, fact)}: a {fact} is needed, a text; it {there}")
     if not isinstance(cites, list) or not all(isinstance(rule, str) for rule in cites):
-        raise ScenarioError(f"{file}: cites is a list of rule numbers such as R15.1")
-    return Scenario(file, title, tuple(cites), facts, tuple(_lines(text, play)))
+        raise ScenarioError(f'{file}:{_line(text, None, "cites")}: cites is a list of rules such as ["R15.1"]')
+    return Scenario(file, text, title, tuple(cites), facts, tuple(_lines(text, play)))
 
 
 def run_file(path: Path) -> Scenario:
@@ -75,9 +82,9 @@ def begin(scenario: Scenario) -> Scene:
     catalog.load()
     try:
         state, names = position.build(scenario.facts)
-        invariants.check_state(state)
-    except (position.BadPosition, invariants.Broken) as error:
-        raise ScenarioError(f"{scenario.file}: {error}") from None
+    except position.BadPosition as error:
+        line = _line(scenario.text, error.place.seat, error.place.fact)
+        raise ScenarioError(f"{scenario.file}:{line}: {error}") from None
     game = StillGame(state, keep=True, log=True).start()
     return Scene(game, names, list(game.log or ()))
 
@@ -94,12 +101,13 @@ def run(scenario: Scenario) -> Scene:
         for number, line in scenario.play:
             try:
                 _do(scene, line)
-            except (Unmet, notation.BadNotation, IllegalAnswer, invariants.Broken) as error:
+            except (Unmet, Unclear, notation.BadNotation, IllegalAnswer, invariants.Broken) as error:
                 raise ScenarioError(f"{scenario.file}:{number}: {line}\n  {error}") from None
         question = scene.game.pending
         if question is not None and not question.phase:
+            last = scenario.play[-1][0] if scenario.play else _line(scenario.text, None, "play")
             asked = f"{scene.name(question.seat)} is still asked {question.key}"
-            raise ScenarioError(f"{scenario.file}: the play stops too early: {asked}")
+            raise ScenarioError(f"{scenario.file}:{last}: the play stops too early: {asked}")
     finally:
         Game.watch = watch
     return scene
@@ -110,21 +118,30 @@ def _do(scene: Scene, line: str) -> None:
         return expect(scene, line.removeprefix("expect ").strip())
     step = _STEP.match(line)
     if step is None:
-        raise Unmet("`name: answer` or `expect …`", line)
+        raise Unclear("expected a step `name: answer` or an expectation `expect …`")
+    name, key = step["name"], step["key"]
+    if name != EVERYONE and name not in scene.names:
+        raise Unclear(f"nobody is called {name!r}; {meant(name, (*scene.names, EVERYONE))}")
     before = len(scene.game.log or ())
-    for text in step["answers"].split(","):
-        if step["name"] == EVERYONE:
-            _everyone(scene, text.strip())
+    for text in map(str.strip, step["answers"].split(",")):
+        if not text:
+            raise Unclear("an answer is missing between commas")
+        if name != EVERYONE:
+            _answer(scene, name, key, text)
+        elif text in REPEATED and key is None:
+            _everyone(scene, text)
         else:
-            _answer(scene, step["name"], step["key"], text.strip())
+            raise Unclear(f"everyone may answer {', '.join(REPEATED)}, to whatever is asked")
     scene.told = list(scene.game.log or ())[before:]
 
 
 def _answer(scene: Scene, name: str, key: str | None, text: str) -> None:
     question = scene.game.pending
-    there = "the game is over" if question is None else f"{scene.name(question.seat)} is asked {question.key}"
-    if question is None or scene.names.get(name) != question.seat or (key is not None and key != question.key):
-        raise Unmet(f"{name} is asked {key or 'something'}", f"{there} (what leaves no choice is not asked)")
+    if question is None:
+        raise Unmet(f"{name} is asked {key or 'for an answer'}", "the game is over")
+    if scene.names[name] != question.seat or (key is not None and key != question.key):
+        there = f"{scene.name(question.seat)} is asked {question.key} (what leaves no choice is not asked)"
+        raise Unmet(f"{name} is asked {key or 'for an answer'}", there)
     if text == "cancel":
         scene.game.cancel()
     else:
@@ -133,13 +150,25 @@ def _answer(scene: Scene, name: str, key: str | None, text: str) -> None:
 
 
 def _everyone(scene: Scene, text: str) -> None:
-    """Give this answer, `pass` or `decline`, as long as whoever is asked is offered it."""
+    """Give this answer as long as whoever is asked is offered it."""
     for _ in range(MOST_PASSES):
         question = scene.game.pending
         if question is None or (text,) not in question.options:
             return
         _answer(scene, scene.name(question.seat), None, text)
     raise Unmet(f"an end of {text}", f"{MOST_PASSES} times {text}")
+
+
+def _line(text: str, seat: int | None, fact: str) -> int:
+    """The line of the file that states a fact of the table or of a seat, else where that seat begins, else the last."""
+    found, at = -1, 0
+    for number, row in enumerate(text.splitlines(), 1):
+        if re.match(r"\s*\[\[\s*seat\s*\]\]", row):
+            found += 1
+            at = number if found == seat else at
+        if (found == seat or (seat is None and found < 0)) and re.match(rf"\s*\[*{re.escape(fact)}\W", row):
+            return number
+    return at or max(1, len(text.splitlines()))
 
 
 def _lines(text: str, play: str) -> Iterator[tuple[int, str]]:

@@ -34,7 +34,10 @@ LAZY = """
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 PYSCRIPT = "web/node_modules/@pyscript/core/src/stdlib/pyscript"
 # The command line stays at home.
-UNPACKED = {f"fate.{name}" for name in ("__main__", "bench", "cli", "fate2.scenario", "plain", "simulate", "terminal")}
+UNPACKED = {
+    "fate.__main__", "fate.bench", "fate.cli", "fate.plain", "fate.simulate", "fate.terminal",
+    "fate.fate2.expect", "fate.fate2.position", "fate.fate2.scenario",
+}  # fmt: skip
 
 
 def name_of(file: Path, top: Path) -> str:

@@ -78,6 +78,7 @@ class Hooked(TurnEffect):
     """The two are next to each other."""
 
     id = FleshHook.id
+    others = True
     origin = "skill"
 
     @modifies(DISTANCE)

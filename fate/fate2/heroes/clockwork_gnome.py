@@ -70,6 +70,7 @@ class Grappled(TurnEffect):
     """Next to each other; one more Dodge."""
 
     id = LaunchGrapple.id
+    others = True
     origin = "skill"
 
     @modifies(DISTANCE)

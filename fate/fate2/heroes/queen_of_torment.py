@@ -61,6 +61,7 @@ class Displaced(TurnEffect):
     """Elsewhere, as far as distance is concerned: even when one of the two has died meanwhile."""
 
     id = PhaseStep.id
+    others = True
     origin = "skill"
 
     @modifies(SEATING)

@@ -65,6 +65,7 @@ class Linked(TurnEffect):
     """What the other one suffers, before anybody dies of it (R18.1 ⑤), but not to the immune."""
 
     id = FatalLink.id
+    others = True
     origin = "skill"
 
     @after(

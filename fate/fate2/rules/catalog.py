@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
     from fate.fate2.rules.kind import Kind
     from fate.fate2.rules.mode import Mode
+    from fate.fate2.rules.skill import TurnEffect
 
 KINDS: Registry[Kind] = Registry("card")
 SKILLS: Registry[Ability] = Registry("skill")
@@ -26,7 +27,7 @@ STANDING: dict[str, list[Ability]] = {}
 """Kinds of card with rules for everybody alive, by set (see `kind.Standing`)."""
 LAID: Registry[Ability] = Registry("status")
 """What cards in a status zone do to the one they lie with."""
-EFFECTS: Registry[Ability] = Registry("effect")
+EFFECTS: Registry[TurnEffect] = Registry("effect")
 """What somebody has until the turn ends."""
 FATES: Registry[Fate] = Registry("fate")
 MODES: Registry[Mode] = Registry("mode")

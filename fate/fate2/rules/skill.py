@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
 
 A = TypeVar("A", bound="type[Ability]")
+E = TypeVar("E", bound="type[TurnEffect]")
 
 
 class Activated(Ability):
@@ -106,6 +107,8 @@ class TurnEffect(Ability):
     """What somebody has until the turn ends."""
 
     origin = "card"
+    others: ClassVar[bool] = False
+    """It is about other characters too: see `bound`."""
 
 
 def skill(cls: A) -> A:
@@ -123,7 +126,7 @@ def laid(cls: A) -> A:
     return cls
 
 
-def effect(cls: A) -> A:
+def effect(cls: E) -> E:
     """Register an effect that lasts until the turn ends."""
     EFFECTS.add(cls.id, cls())
     return cls
