@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from fate.app.ordering import ORDERED, moved
+from fate.app.arranging import Arrangement
+from fate.app.dealing import TO_CARDS, TO_SEATS, Deal
+from fate.app.ordering import KEEPING, ORDERED, Order
+from fate.app.splitting import AMONG, FREELY, Split
 from fate.kernel.question import Answer, Option, Question
 
 ENDINGS = ("decline", "end", "pass")
@@ -15,35 +18,38 @@ UPGRADES = ("use.upgrade",)
 """Questions shown as a switch beside the next one: plain first, upgraded when switched on."""
 
 
+_ARRANGED: dict[str, Callable[[Question], Arrangement]] = {
+    **dict.fromkeys((*ORDERED, *KEEPING), Order),
+    **dict.fromkeys((*TO_SEATS, *TO_CARDS), Deal),
+    **dict.fromkeys((*AMONG, *FREELY), Split),
+}
+
+
 class Choice:
     """What is picked of one question, oldest first."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.picked: list[int] = list(range(len(question.options))) if self.ordered else []
-
-    @property
-    def ordered(self) -> bool:
-        """True when all options are put in order instead of one being picked."""
-        return self.question.key in ORDERED
+        kind = _ARRANGED.get(question.key)
+        self.arrangement: Arrangement | None = kind(question) if kind else None
+        """Answers a whole series of questions, of which this is the first, instead of picking one option."""
+        self.picked: list[int] = self.arrangement.touched if self.arrangement else []
 
     @property
     def limits(self) -> tuple[int, int]:
         """How many picks make an answer, at least and at most."""
         question = self.question
-        if self.ordered:
-            return (len(question.options), len(question.options))
         return (question.least, question.most) if question.many else (1, 1)
 
     @property
     def complete(self) -> bool:
         """True when the picks make a legal answer."""
+        if self.arrangement is not None:
+            return self.arrangement.complete
         return self.limits[0] <= len(self.picked) <= self.limits[1]
 
     def toggle(self, option: int) -> None:
         """Pick an option, or put a picked one back. At the most picks allowed, the oldest makes room."""
-        if self.ordered:
-            return
         if option in self.picked:
             self.picked.remove(option)
             return
@@ -53,12 +59,22 @@ class Choice:
             self.picked.pop(0)
         self.picked.append(option)
 
-    def move(self, option: int, by: int) -> bool:
-        """Move an option that is put in order; False when there is nothing to move."""
-        if not self.ordered or option not in self.picked:
-            return False
-        before, self.picked = self.picked, moved(self.picked, self.picked.index(option), by)
-        return self.picked != before
+    def arrange(self, deed: str, thing: int, by: int) -> bool:
+        """A deed of the tray (see `Arrangement.act`); False when it changes nothing."""
+        return self.arrangement is not None and self._touched(self.arrangement.act(deed, thing, by))
+
+    def press(self, option: int) -> bool:
+        """An option of a series is pressed; False when that changes nothing."""
+        arrangement = self.arrangement
+        return arrangement is not None and self._touched(arrangement.press(self.question.options[option]))
+
+    def back(self) -> bool:
+        """Put down what was picked; in a series, take the last deed back. False when there is nothing to take back."""
+        if self.arrangement is not None:
+            return self._touched(self.arrangement.back())
+        had = bool(self.picked)
+        self.picked.clear()
+        return had
 
     def blocked(self, option: int) -> bool:
         """True when the option cannot join the present picks because of their labels (suits that must differ …)."""
@@ -67,6 +83,11 @@ class Choice:
             return False
         others = {groups[i] for i in self.picked}
         return groups[option] in others if spread == "distinct" else groups[option] not in others
+
+    def _touched(self, changed: bool) -> bool:
+        if changed and self.arrangement is not None:
+            self.picked = self.arrangement.touched
+        return changed
 
     def answer(self) -> Answer:
         """The picks as an answer. Call only when `complete`."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from fate.app import choice as choosing
+from fate.app.arranging import Plan
 from fate.app.choice import Choice
-from fate.app.ordering import Plan
 from fate.fate2.rules.game import FateGame
 from fate.kernel.question import Option, Question
 
@@ -25,14 +25,14 @@ class Move:
         self.game = game
         self.seat = seat
         self.choice = Choice(game.pending)
-        if (only := choosing.only(game.pending)) is not None:
+        if self.choice.arrangement is None and (only := choosing.only(game.pending)) is not None:
             self.choice.picked = [only]
         self.root: Question | None = None
         self.path: list[Step] = []
         self.upgrade: bool | None = None
         self.aim: tuple[int, ...] = ()
         self.plan: Plan | None = None
-        """What the confirmed order leaves for the questions to come."""
+        """What a confirmed series leaves for the questions to come."""
 
     @property
     def question(self) -> Question:
@@ -50,8 +50,8 @@ class Move:
             return False
         if self.question.options[option][0] in choosing.ENDINGS:
             return False
-        if self.choice.ordered:
-            return False
+        if self.choice.arrangement is not None:
+            return self.choice.press(option)
         self.choice.toggle(option)
         self._look_ahead()
         return True
@@ -74,10 +74,8 @@ class Move:
             # The switch stands beside the question after it: the two are one step.
             self._replay(self.path[: -2 if self.path[-1][0] in choosing.UPGRADES else -1])
             return True
-        had = bool(self.choice.picked)
-        self.choice.picked.clear()
         self.aim = ()
-        return had
+        return self.choice.back()
 
     def unwind(self) -> None:
         """Back to the question the move began with."""
@@ -89,9 +87,10 @@ class Move:
 
     def confirm(self) -> bool:
         """Answer with what is picked. True when that was the last step: the move is made."""
-        if self.choice.ordered:
-            self.plan = Plan(self.question, self.choice.picked)
-        return not self._step(self.choice.answer())
+        if self.choice.arrangement is None:
+            return not self._step(self.choice.answer())
+        self.plan = Plan(self.seat, self.choice.arrangement.steps())
+        return not self._step(self.plan.next(self.question))
 
     def end(self) -> bool:
         """Decline, pass or end the phase. False when the question does not allow it."""

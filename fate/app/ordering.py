@@ -1,34 +1,67 @@
-"""Putting things in order in one go, where the rules ask for one after the other.
-
-The person arranges all of them and confirms once; the first answers the question that is asked, the rest wait here for
-the questions that follow. A question that offers anything else than what is left ends the plan.
-"""
+"""Putting things in a row: cards on top of the deck, one's own effects. One of them may be kept out of the row."""
 
 from __future__ import annotations
 
+from fate.app.arranging import Step
 from fate.kernel.question import Option, Question
 
 ORDERED = ("satyr_deceiver.order", "trigger.order")
 """Questions that ask for the next of a row: the first option named comes first."""
+KEEPING = {"satyr_deceiver.keep": "satyr_deceiver.order"}
+"""Questions which one to keep, and the one that then asks for the order of the others."""
 
 
-class Plan:
-    """The rest of a row that somebody has put in order."""
+class Order:
+    """All options of a question, in the order in which they shall be named."""
 
-    def __init__(self, question: Question, order: list[int]) -> None:
-        self.key = question.key
-        self.seat = question.seat
-        self.rest: list[Option] = [question.options[i] for i in order[1:]]
+    kind = "order"
 
-    def about(self, question: Question) -> bool:
-        """True when the question is the next of the row, whatever it offers."""
-        return (question.key, question.seat) == (self.key, self.seat)
+    def __init__(self, question: Question) -> None:
+        self.key = KEEPING.get(question.key, question.key)
+        self.keeps = question.key if question.key in KEEPING else ""
+        self.options = question.options
+        self.touched = list(range(len(question.options)))
+        self.kept: int | None = None
 
-    def next(self, question: Question) -> int | None:
-        """The answer the plan holds for this question; None when it offers something else than what is left."""
-        if not self.about(question) or set(question.options) != set(self.rest):
-            return None
-        return list(question.options).index(self.rest.pop(0))
+    @property
+    def complete(self) -> bool:
+        """Any order will do."""
+        return not self.keeps or self.kept is not None
+
+    @property
+    def begun(self) -> bool:
+        """One is kept."""
+        return self.kept is not None
+
+    def act(self, deed: str, thing: int, by: int) -> bool:
+        """`move` an option by some places, or `keep` it."""
+        if thing not in self.touched:
+            return False
+        if deed == "keep" and self.keeps:
+            self.kept = None if self.kept == thing else thing
+            return True
+        before = self.touched
+        if deed == "move":
+            self.touched = moved(before, before.index(thing), by)
+        return self.touched != before
+
+    def press(self, option: Option) -> bool:
+        """What is put in order lies in the tray."""
+        return False
+
+    def back(self) -> bool:
+        """To keep none again."""
+        had, self.kept = self.begun, None
+        return had
+
+    def steps(self) -> list[Step]:
+        """The kept one, then one after the other."""
+        rest = [self.options[i] for i in self.touched]
+        steps = []
+        if self.keeps and self.kept is not None:
+            steps.append(Step(self.keeps, frozenset(rest), (self.options[self.kept],)))
+            rest.remove(self.options[self.kept])
+        return steps + [Step(self.key, frozenset(rest[place:]), (one,)) for place, one in enumerate(rest)]
 
 
 def moved(order: list[int], place: int, by: int) -> list[int]:

@@ -9,12 +9,12 @@ from typing import Any
 from fate.app import inspect, lobby
 from fate.app import settings as setting
 from fate.app.aids import Aids, curtain, notebook, standing, undo
+from fate.app.arranging import Plan
 from fate.app.desk import Desk
 from fate.app.eyes import OPEN, PUBLIC, Eyes, see
 from fate.app.move import Move
 from fate.app.notices import Notice
 from fate.app.opponents import Bots
-from fate.app.ordering import Plan
 from fate.app.saves import Save
 from fate.app.scene import Scene
 from fate.app.sums import Sums

@@ -75,7 +75,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "q": question.number,
         "tone": _TONES.get(head) or ("danger" if args["damage"] else "legal"),
         "icon": icons.TERMS.get(icon, icon),
-        "title": words.say(words.first(_keys(question, "title")), args),
+        "title": words.say(words.first([*_series(scene, "title"), *_keys(question, "title")]), args),
         "body": _body(scene, question, args) + _sum(scene, question),
         "count": count(scene, question),
         "steps": _crumbs(scene, question) or situation.rescuers(scene, question),
@@ -165,6 +165,15 @@ def option_text(scene: Scene, option: Option) -> Markup:
     return words.show("ability", name)
 
 
+def _series(scene: Scene, part: str) -> list[str]:
+    """Where a series of questions that is answered in one go has its texts: its own, then those of all of its kind."""
+    choice = scene.choice
+    if choice is None or choice.arrangement is None:
+        return []
+    kind = choice.arrangement.kind
+    return [f"ask.{kind}.{choice.question.key}.{part}", f"ask.{kind}.{part}"]
+
+
 def _keys(question: Question, part: str) -> list[str]:
     pieces = question.key.split(".")
     own = [f"ask.{'.'.join(pieces[:n])}.{part}" for n in range(len(pieces), 0, -1)]
@@ -190,7 +199,7 @@ def _picked(scene: Scene, question: Question) -> Markup:
 
 
 def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
-    words, keys = scene.words, _keys(question, "body")
+    words, keys = scene.words, [*_series(scene, "body"), *_keys(question, "body")]
     for key in keys:
         if words.has(key):
             return words.say(key, args)
@@ -208,7 +217,7 @@ def _sum(scene: Scene, question: Question) -> Markup:
 
 def count(scene: Scene, question: Question) -> Markup | None:
     """How many are picked of how many, for questions with several picks."""
-    if not question.many or not scene.choice:
+    if not question.many or not scene.choice or scene.choice.arrangement:
         return None
     return scene.words.say("ui.chosen_count", {"n": len(scene.choice.picked), "most": question.most})
 
@@ -241,12 +250,16 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
                 "text": _main(scene, question, args),
             }
         )
-    if scene.path or (scene.choice.picked and end is None and not scene.choice.ordered):
+    arrangement = scene.choice.arrangement
+    begun = arrangement.begun if arrangement else bool(scene.choice.picked) and end is None
+    if scene.path or begun:
         buttons.append({"kind": "ghost", "do": "back", "key": "Esc", "text": words.t("ui.button.back")})
+    if arrangement and arrangement.kind == "deal" and not scene.choice.complete:
+        buttons.append({"kind": "ghost", "do": "fill", "key": "A", "text": words.t("ui.deal.fill")})
     if end is not None:
         ends = question.options[end][0] == "end"
         risky = bool(args["damage"]) or question.key.startswith("respond")
-        key = "E" if ends else ("" if scene.path else "Esc")
+        key = "E" if ends else ("" if scene.path or begun else "Esc")
         text = words.say(words.first([*_keys(question, "decline")]), args)
         buttons.append(
             {
@@ -281,8 +294,8 @@ def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
     assert choice is not None
     if not choice.complete:
         return words.say("ask.any.do_none")
-    if choice.ordered:
-        return words.say("ui.order.do")
+    if choice.arrangement is not None:
+        return words.say(words.first(_series(scene, "do")), args)
     for key in _keys(question, "do")[:-3]:
         if words.has(key):
             return words.say(key, args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fate.app import icons, reasons
+from fate.app import arranged, icons, reasons
 from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts, kind_face
@@ -136,13 +136,19 @@ def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         souls=_souls(scene, seat),
         bare=_bare(scene, seat),
         monsters=len(them.monsters),
-        badge=scene.words.say("ui.badge.balms", {"n": 1 - them.hp}) if panel["dying"] else None,
+        badge=_badge(scene, panel),
         flag=_flag(scene, panel),
         distance=view.distance[scene.me][seat] if view.seats[scene.me].alive else None,
         reaches_me=them.alive and view.seats[scene.me].alive and scene.me in view.reach[seat],
         far=panel["state"] == "off" and reasons.far(scene, seat),
     )
     return panel
+
+
+def _badge(scene: Scene, panel: dict[str, Any]) -> Any:
+    if panel["dying"]:
+        return scene.words.say("ui.badge.balms", {"n": 1 - scene.view.seats[panel["seat"]].hp})
+    return arranged.badge(scene, panel["seat"])
 
 
 def _flag(scene: Scene, panel: dict[str, Any]) -> dict[str, str] | None:

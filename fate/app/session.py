@@ -121,11 +121,14 @@ class Session(Playing):
     def _do_pick(self, action: Action) -> bool | None:
         return None if self.move and self.move.pick(action.get("o")) else False
 
-    def _do_move(self, action: Action) -> bool | None:
-        option, by = str(action.get("o", "")), str(action.get("by", ""))
-        if not self.move or not option.isdecimal() or by not in ("-1", "1"):
+    def _arrange(self, action: Action) -> bool | None:
+        try:
+            thing, by = int(action.get("o", 0)), int(action.get("by") or 0)
+        except (TypeError, ValueError, OverflowError):
             return False
-        return None if self.move.choice.move(int(option), int(by)) else False
+        return None if self.move and self.move.choice.arrange(action["do"], thing, by) else False
+
+    _do_move = _do_keep = _do_hold = _do_put = _do_give = _do_take = _do_fill = _do_share = _arrange
 
     def _do_toggle(self, action: Action) -> bool | None:
         return None if self.move and self.move.toggle_upgrade() else False

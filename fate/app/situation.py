@@ -22,6 +22,8 @@ def blocks(scene: Scene, question: Question) -> list[dict[str, Any]]:
         return _chain(scene)
     if question.key == "cast":
         return [_queue(scene)]
+    if question.context.get("targets") and "target" in question.context:
+        return [_targets(scene, question)]
     judged = [link for link in scene.view.why if link["event"] in ("Flip", "Verdict")]
     return [_judge(scene, judged[-1])] if judged and question.key.split(".")[0] in ("judge", "skill", "trigger") else []
 
@@ -122,6 +124,27 @@ def _queue(scene: Scene) -> dict[str, Any]:
         name = words.t("ui.you") if seat == scene.me else words.seat_name(seat, True)
         rows.append({"state": state, "hero": hero_facts(hero or None, words.language), "name": name, "note": note})
     return {"kind": "queue", "rows": rows}
+
+
+def _targets(scene: Scene, question: Question) -> dict[str, Any]:
+    """Everybody for whom the same is asked, one after the other."""
+    words, rows = scene.words, []
+    targets, asked = question.context["targets"], question.context["target"]
+    for place, seat in enumerate(targets):
+        state = "done" if place < targets.index(asked) else "now" if seat == asked else "next"
+        them = scene.view.seats[seat]
+        worn = [data.cards()[uid].card for uid in (them.weapon, them.armor) if uid is not None]
+        rows.append(
+            {
+                "state": "sel" if state == "now" else "on",
+                "now": state == "now",
+                "hero": hero_facts(them.hero or None, words.language),
+                "name": words.t("ui.you") if seat == scene.me else words.seat_name(seat, True),
+                "note": words.say("ui.target.has", {"n": len(them.hand), "cards": worn}),
+                "tag": words.t(f"ui.target.{state}"),
+            }
+        )
+    return {"kind": "rows", "rows": rows}
 
 
 def _name(link: dict[str, Any]) -> str:

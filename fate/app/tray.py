@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from fate.app import arranged, icons, prompts, reasons, situation
 from fate.app import choice as choosing
-from fate.app import icons, prompts, reasons, situation
 from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts
 from fate.fate2 import data
@@ -37,8 +37,9 @@ def tray(scene: Scene) -> dict[str, Any] | None:
         loose = []
     if loose == [choosing.only(question)] and question.options[loose[0]][0] not in ("hidden", "gear"):
         loose = []  # the main button says it all
-    if scene.choice and scene.choice.ordered:
-        blocks = [_order(scene, question)]
+    series = arranged.block(scene)
+    if series is not None:
+        blocks = [series]
     else:
         blocks = situation.blocks(scene, question)
         blocks += _context(scene, question) + _variants(scene, question) + _blocks(scene, question, loose)
@@ -48,7 +49,13 @@ def tray(scene: Scene) -> dict[str, Any] | None:
     subject = args["subject"]
     icon = icons.CARDS.get(subject) or icons.HEROES.get(subject.split(".")[0]) or icons.TERMS["why"]
     title = args["about"] or scene.words.t("ui.asked")
-    return {"tone": "legal", "icon": icon, "title": title, "count": prompts.count(scene, question), "blocks": blocks}
+    return {
+        "tone": "legal",
+        "icon": icon,
+        "title": title,
+        "count": arranged.count(scene) or prompts.count(scene, question),
+        "blocks": blocks,
+    }
 
 
 def _choice(scene: Scene, index: int) -> dict[str, Any]:
@@ -164,29 +171,6 @@ def _number(scene: Scene, question: Question, numbers: list[int]) -> dict[str, A
         "choices": [{"text": question.options[i][1], **_choice(scene, i)} for i in numbers],
         "less": numbers[at - 1] if at > 0 else None,
         "more": numbers[at + 1] if at + 1 < len(numbers) else None,
-    }
-
-
-def _order(scene: Scene, question: Question) -> dict[str, Any]:
-    """All options in a row to be arranged: cards as cards, abilities with what they do."""
-    assert scene.choice is not None
-    words, rows = scene.words, []
-    for index in scene.choice.picked:
-        option = question.options[index]
-        row: dict[str, Any] = {"option": index, "name": prompts.option_text(scene, option).striptags()}
-        if (uid := choosing.card_of(option)) is not None:
-            row |= {"face": face(uid, words.language), "inspect": f"card:{uid}"}
-        else:
-            name = str(option[1])
-            keys = [key for key in (f"skill.{name}.text", f"card.{name}.text", f"fate.{name}.text") if words.has(key)]
-            row["text"] = words.t(keys[0]) if keys else ""
-        rows.append(row)
-    on_deck = question.key == "satyr_deceiver.order"
-    return {
-        "kind": "order" if all("face" in row for row in rows) else "triggers",
-        "rows": rows,
-        "first": words.t("ui.order.top" if on_deck else "ui.order.first"),
-        "last": words.t("ui.order.deeper" if on_deck else "ui.order.last"),
     }
 
 

@@ -25,7 +25,10 @@ class Page:
 
     def act(self, **action):
         """Send an action; the frame, or None when there was none."""
-        frame = self.session.act(action)
+        return self.show(self.session.act(action))
+
+    def show(self, frame):
+        """Patch the page as a frame says."""
         if frame is not None:
             if "app" in frame.html:
                 self.regions.clear()
@@ -65,6 +68,9 @@ class Page:
         question = choice.question
         if choice.complete:
             return self.confirm()
+        if choice.arrangement is not None:
+            self.arrange(choice.arrangement)
+            return self.run()
         free = [
             i
             for i, option in enumerate(question.options)
@@ -75,6 +81,18 @@ class Page:
         else:
             self.act(do="end", q=question.number)
         return self.run()
+
+    def arrange(self, arrangement):
+        """Something for everybody: the first is kept, cards are dealt in order, the first seat gets all it can."""
+        deeds = {
+            "order": [("keep", 0)],
+            "deal": [("fill", 0)],
+            "split": [
+                ("share", seat) for seat in getattr(arrangement, "amounts", ()) for _ in range(arrangement.total)
+            ],
+        }
+        for deed, thing in deeds[arrangement.kind]:
+            self.act(do=deed, o=str(thing), by="1", q=self.question.number)
 
     def until(self, wanted, presses=3000):
         """Answer anyhow until `wanted(question)`; False if the game ends first."""

@@ -1,13 +1,23 @@
-"""The table as it looks in the middle of any position, without a session around it."""
+"""The table as it looks in the middle of any position: without a session around it, or with one."""
+
+from dataclasses import replace
 
 from fate.app import screens
+from fate.app.build import BUILD
+from fate.app.form import Agreement, Player
 from fate.app.move import Move
 from fate.app.render import REGIONS
+from fate.app.saves import Save
 from fate.app.scene import Scene
 from fate.app.table import table
 from fate.app.wording import Wording
+from fate.fate2 import position as places
+from fate.fate2 import record as records
 from fate.fate2 import scenario
+from fate.fate2.rules import catalog
 from fate.fate2.rules.view import view
+from fate.kernel.data import encode
+from tests.app.driver import Page, session
 
 LANGUAGES = ("zh", "en")
 
@@ -39,3 +49,16 @@ def regions(scene):
     for panel in model["others"]:
         drawn[f"seat-{panel['n']}"] = screens.render("table/seat.html", scene.words.language, p=panel)
     return drawn
+
+
+def page(text, seed=1):
+    """A page at a position, which is played by the one at its first seat and bots."""
+    catalog.load()
+    state, names = places.build(scenario.read(text, "test").facts)
+    options = state.options
+    record = replace(records.blank(options, seed, build=BUILD), start=encode(state))
+    players = tuple(Player(seat == 0, name) for seat, name in enumerate(names))
+    found = Page(session(seed), seed)
+    found.session.begin(Save(Agreement(options, players), record))
+    found.show(found.session.frame())
+    return found.run()

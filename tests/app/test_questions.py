@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from fate.app import choice as choosing
-from fate.app import ordering, situation, tray
+from fate.app import dealing, ordering, situation, splitting, tray
+from fate.app.arranging import Plan
 from fate.app.move import Move
 from fate.fate2 import scenario
 from tests.app import position
@@ -15,6 +16,16 @@ from tests.app import position
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
 SHARE = 8
 """Into how many tests the scenarios are split, so that several cores can run them."""
+
+SERIES = (
+    *ordering.ORDERED,
+    *ordering.KEEPING,
+    *dealing.TO_SEATS,
+    *dealing.TO_CARDS,
+    *splitting.AMONG,
+    *splitting.FREELY,
+)
+"""Questions that are answered a whole series at a time: test_series.py."""
 
 JUDGED = """
 title = "Transposition may replace the judgement of Bladed Armour"
@@ -53,7 +64,7 @@ def test_every_question_of_the_scenarios_can_be_read_and_answered(part, monkeypa
             seen.add(shape)
             for language in position.LANGUAGES:
                 drawn = position.regions(position.scene(scene.game, language))
-                if question.key in ordering.ORDERED or question.key.startswith("setup."):
+                if question.key in SERIES or question.key.startswith("setup."):
                     continue
                 twice = choosing.by_card(question.options), choosing.by_ability(question.options)
                 ways = {i for found in twice for options in found.values() for i in options[1:]}
@@ -91,11 +102,11 @@ def test_cards_are_put_in_order_in_one_go():
     game = reordering()
     seat, first = game.pending.seat, list(game.pending.options)
     move = Move(game, seat)
-    assert move.choice.ordered
+    assert move.choice.arrangement.kind == "order"
     assert move.choice.complete
-    assert move.choice.move(3, -1)
+    assert move.choice.arrange("move", 3, -1)
     assert move.choice.picked == [0, 1, 3, 2]
-    assert not move.choice.move(0, -1)
+    assert not move.choice.arrange("move", 0, -1)
     move.confirm()
     plan = move.plan
     while game.pending.key == "satyr_deceiver.order":
@@ -106,7 +117,10 @@ def test_cards_are_put_in_order_in_one_go():
 
 def test_an_order_ends_when_something_else_is_offered():
     question = reordering().pending
-    plan = ordering.Plan(question, [1, 0, 2, 3])
+    order = ordering.Order(question)
+    assert order.act("move", 1, -1)
+    plan = Plan(question.seat, order.steps()[1:])
+    assert plan.about(question)
     assert plan.next(question) is None
 
 

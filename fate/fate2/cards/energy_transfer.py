@@ -39,10 +39,13 @@ class EnergyTransfer(Magic):
             shares |= {favoured: 2, passed: 0}
         left = len(cards)
         for seat in order:
-            share = min(shares[seat], left)
-            left -= share
-            if share and seat in within:
-                given = yield ask.cards(me, "energy_transfer.give", cards, share, share, card=self.id, target=seat)
-                cards = [uid for uid in cards if uid not in given]
-                yield TakeAside(seat, given)
+            shares[seat] = min(shares[seat], left)
+            left -= shares[seat]
+        due = [(seat, shares[seat]) for seat in within if shares[seat]]
+        for place, (seat, share) in enumerate(due):
+            given = yield ask.cards(
+                me, "energy_transfer.give", cards, share, share, card=self.id, target=seat, shares=tuple(due[place:])
+            )
+            cards = [uid for uid in cards if uid not in given]
+            yield TakeAside(seat, given)
         yield Drop(cards)

@@ -111,7 +111,10 @@ class DriveSpirits(Active):
         for rest in range(len(targets) - 1, -1, -1):
             target = targets[len(shares)]
             amounts = [("count", n) for n in range(1, points - rest + 1)] if rest else [("count", points)]
-            amount = yield ask.options(me, f"{self.id}.share", amounts, skill=self.id, target=target, left=points)
+            amount = yield ask.options(
+                me, f"{self.id}.share", amounts,
+                skill=self.id, target=target, targets=tuple(targets[len(shares) :]), left=points,
+            )  # fmt: skip
             shares.append(amount)
             points -= amount
         return shares

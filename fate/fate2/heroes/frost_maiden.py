@@ -93,8 +93,8 @@ class RadiantAura(Passive):
         cards = yield LookAtDeck(me, count)
         free = game.open(game.living(me))
         shares = []
-        for uid in cards:
-            seat = yield ask.seat(me, f"{self.id}.give", free, skill=self.id, card=uid)
+        for place, uid in enumerate(cards):
+            seat = yield ask.seat(me, f"{self.id}.give", free, skill=self.id, card=uid, cards=tuple(cards[place:]))
             free.remove(seat)
             shares.append((seat, uid))
         for seat, uid in shares:

@@ -59,11 +59,11 @@ class ArcaneSerpent(Active):
             uid for aside in game.state.aside if aside.kind == self.id and aside.owner == me for uid in aside.cards
         ]
         without = game.open(game.living(me))
-        for left, uid in zip(range(len(cards), 0, -1), cards, strict=True):
+        for place, uid in enumerate(cards):
             if not without:
                 yield Drop((uid,))
                 continue
-            seat = yield ask.seat(me, f"{self.id}.give", without, skill=self.id, card=uid, left=left)
+            seat = yield ask.seat(me, f"{self.id}.give", without, skill=self.id, card=uid, cards=tuple(cards[place:]))
             without.remove(seat)
             yield TakeAside(seat, (uid,))
 

@@ -18,8 +18,8 @@ from functools import cache
 
 LANGUAGES = ("zh", "en")
 PARTS = (
-    "names", "cards", "skills_standard", "skills_expansions", "fates", "terms", "ui", "table", "prompts", "log",
-    "terminal", "pages",
+    "names", "cards", "skills_standard", "skills_expansions", "fates", "terms", "ui", "table", "series", "prompts",
+    "log", "terminal", "pages",
 )  # fmt: skip
 
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"\s*\Z')
