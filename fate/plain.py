@@ -15,9 +15,10 @@ from fate.fate2.text import catalog
 
 TYPES = {
     "seat": "seat", "by": "seat", "source": "seat", "target": "seat", "killer": "seat", "owner": "seat", "to": "seat",
-    "targets": "seats", "seats": "seats", "card": "kind", "cards": "cards", "skill": "ability", "via": "ability",
-    "cause": "ability", "fate": "fate", "phase": "phase", "identity": "identity", "suit": "suit", "colour": "colour",
-    "hero": "hero", "how": "how",
+    "of": "seat", "other": "seat", "giver": "seat", "taker": "seat", "targets": "seats", "seats": "seats",
+    "card": "kind", "cards": "cards", "skill": "ability", "ability": "ability", "via": "ability", "cause": "ability",
+    "fate": "fate", "phase": "phase", "identity": "identity", "suit": "suit", "colour": "colour",
+    "hero": "hero", "how": "how", "uid": "card",
 }  # fmt: skip
 """What an argument is when its slot does not say."""
 SUITS = {"spade": "♠", "heart": "♥", "club": "♣", "diamond": "♦"}
@@ -27,16 +28,18 @@ _PLURAL = re.compile(r"<(\w+):([^|<>]*)\|([^|<>]*)>")
 
 
 class Plain:
-    """One language at one table. `names` are what the seats are called."""
+    """One language at one table. `names` are what the seats are called, `reader` is the seat that reads."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), reader: int | None = None) -> None:
         self.texts = catalog(language)
         self.names = names
+        self.reader = reader
         self.comma = "、" if language == "zh" else ", "
         self._show: dict[str, Callable[[Any], str]] = {
-            "seat": self.seat, "who": self.seat, "Who": self.seat,
-            "seats": self._each(self.seat), "whos": self._each(self.seat),
-            "kind": self.kind, "card": self.kind, "cards": self._each(self.card), "signs": self._each(self.sign),
+            "seat": self.seat, "who": self.who, "Who": self.first_who,
+            "seats": self._each(self.seat), "whos": self._each(self.who),
+            "kind": self.kind, "card": self.kind, "copy": self.card,
+            "cards": self._each(self.card), "signs": self._each(self.sign),
             "ability": self.ability, "fate": lambda id: self.texts[f"fate.{id}"],
             "hero": lambda id: self.texts[f"hero.{id}"], "phase": lambda id: self.texts[f"phase.{id}"],
             "identity": lambda id: self.texts[f"identity.{id}"], "suit": lambda id: self.texts[f"suit.{id}"],
@@ -53,21 +56,30 @@ class Plain:
         """Who sits there."""
         return self.names[seat] if seat < len(self.names) else f"@{seat}"
 
+    def who(self, seat: int) -> str:
+        """The same, but `you` for the reader."""
+        return self.texts["ui.you"] if seat == self.reader else self.seat(seat)
+
+    def first_who(self, seat: int) -> str:
+        """The same at the beginning of a sentence."""
+        return self.texts["ui.you"].capitalize() if seat == self.reader else self.seat(seat)
+
     def kind(self, card: int | str) -> str:
         """A kind of card, or a physical card, by its name."""
         return self.texts[f"card.{card}"] if isinstance(card, str) else self.card(card)
 
     def card(self, uid: int) -> str:
         """A physical card with suit and rank."""
-        return "?" if uid < 0 else f"{self.texts['card.' + data.cards()[uid].card]}{self.sign(uid)}"
+        return "?" if uid < 0 else f"{self.texts['card.' + data.cards()[uid].card]} {self.sign(uid)}"
 
     def sign(self, uid: int) -> str:
         """Suit and rank of a physical card."""
         return "" if uid < 0 else SUITS[data.cards()[uid].suit] + data.cards()[uid].rank
 
     def ability(self, id: str) -> str:
-        """A skill, a card or a fate by its name."""
-        return next((self.texts[key] for key in (f"skill.{id}", f"card.{id}", f"fate.{id}") if key in self.texts), id)
+        """A skill, a card, a fate or another cause by its name."""
+        keys = (f"{sort}.{id}" for sort in ("skill", "card", "fate", "ui.cause"))
+        return next((self.texts[key] for key in keys if key in self.texts), id)
 
     def _each(self, show: Callable[[Any], str]) -> Callable[[Any], str]:
         return lambda values: self.comma.join(show(value) for value in values)

@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from fate import simulate
+from fate import asking, simulate
 from fate.fate2 import notation
 from fate.fate2.record import blank, restore
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.view import SeatView, View, view
-from fate.kernel.question import Answer, IllegalAnswer, Option, Question
+from fate.kernel.question import IllegalAnswer, Question
 from fate.plain import Plain
 
 ME = 0
@@ -29,7 +29,7 @@ def play(options: Options, seed: int | None, language: str, bots: str) -> int:
     seed = secrets.randbits(32) if seed is None else seed
     game, _ = restore(blank(options, seed, build="terminal"), build="terminal", log=True)
     bot = simulate.players(bots)(seed)
-    words = Plain(language)
+    words = Plain(language, reader=ME)
     print(words.say("terminal.welcome", seed=seed))
     told = 0
     try:
@@ -54,13 +54,14 @@ def play(options: Options, seed: int | None, language: str, bots: str) -> int:
 def _tell(game: FateGame, words: Plain, told: int) -> int:
     """Print what has happened since; returns how much has been told now."""
     log = game.log or []
-    words.names = [
-        words.texts[f"hero.{seat.hero}"] if seat.hero else f"@{i}" for i, seat in enumerate(game.state.seats)
-    ]
+    if len(log) > told:
+        seats = view(game, ME).seats
+        words.names = [words.texts[f"hero.{seat.hero}"] if seat.hero else f"@{i}" for i, seat in enumerate(seats)]
     for entry in log[told:]:
         key, args = f"log.{entry.key}", entry.seen_by(ME)
         if key in words.texts:
-            print("  " + words.say(key, **{**_MISSING, **args, **_derived(entry.key, args)}))
+            line = "  " + words.say(key, **{**_MISSING, **args, **_derived(entry.key, args)})
+            print("\n" + line.strip() if entry.key == "turn" else line)
     return len(log)
 
 
@@ -85,84 +86,88 @@ def _derived(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
 def _answer(game: FateGame, question: Question, words: Plain) -> None:
     """Show the table and the options until the person has answered."""
     seen = view(game, ME)
-    print("\n".join(_table(seen, words)))
-    print(_title(question, words))
+    print("\n".join(["", *_table(seen, words), _title(question, seen, words)]))
     for number, option in enumerate(question.options, 1):
-        print(f"  {number:>2}  {_option(option, words)}")
-    names = {**notation.hero_names(game.state), "me": ME}
+        print(f"  {number:>2}  {asking.option_text(option, question, seen, words)}  [{notation.option_text(option)}]")
+    names = {**{seat.hero: i for i, seat in enumerate(seen.seats) if seat.hero}, "me": ME}
     while True:
         line = input("> ").strip()
         if line == QUIT:
             raise Left
         if line in (HELP, ""):
             print(words.say("terminal.help"))
-            continue
-        try:
-            if line == CANCEL:
-                game.cancel()
-            else:
-                game.answer(_read(question, line, names))
+        elif line.startswith(HELP):
+            print(_explained(question, line.removeprefix(HELP).strip(), words))
+        elif _given(game, question, line, names, words):
             return
-        except (IllegalAnswer, notation.BadNotation) as error:
-            print(f"  {error}")
 
 
-def _read(question: Question, line: str, names: Mapping[str, int]) -> Answer:
-    """Numbers as shown, or notation."""
+def _given(game: FateGame, question: Question, line: str, names: Mapping[str, int], words: Plain) -> bool:
+    """Do what a line says; whether it made sense. If not, say why."""
     numbers = line.replace("+", " ").split()
-    if all(number.isdecimal() for number in numbers):
-        picks = tuple(int(number) - 1 for number in numbers)
-        return question.check(picks if question.many else picks[0] if len(picks) == 1 else picks)
-    return notation.read(question, line, names)
-
-
-def _title(question: Question, words: Plain) -> str:
-    """What is asked: the card or skill it is about, and how many to pick."""
-    context = question.context
-    about = [
-        words.ability(context[name]) for name in ("skill", "ability", "card") if isinstance(context.get(name), str)
-    ]
-    asked = " · ".join([*about[:1], question.key])
-    return f"{asked} ({question.least}–{question.most})" if question.many else asked
-
-
-def _option(option: Option, words: Plain) -> str:
-    head, *rest = option
-    if head in ("seat", "identity", "hidden"):
-        text = words.seat(rest[0])
-    elif head in ("use", "card", "gear"):
-        text = words.card(rest[-1])
-    elif head == "as":
-        text = (
-            f"{words.ability(rest[0])}: {words.card(rest[1]) + ' → ' if len(rest) == 3 else ''}{words.kind(rest[-1])}"
-        )
-    elif head in ("skill", "ability"):
-        text = words.ability(rest[0])
-    elif head in ("suit", "colour", "hero"):
-        text = words.texts[f"{head}.{rest[0]}"]
+    try:
+        if line == CANCEL:
+            game.cancel()
+        elif all(number.isdecimal() for number in numbers):
+            picks = tuple(int(number) - 1 for number in numbers)
+            game.answer(picks if question.many or len(picks) != 1 else picks[0])
+        else:
+            game.answer(notation.read(question, line, names))
+    except notation.BadNotation:
+        print(words.say("terminal.unknown", line=line))
+    except IllegalAnswer:
+        print(words.say("terminal.too_late") if line == CANCEL else _demand(question, words))
     else:
-        text = ""
-    return f"{text}  [{notation.option_text(option)}]" if text else f"[{notation.option_text(option)}]"
+        return True
+    return False
+
+
+def _demand(question: Question, words: Plain) -> str:
+    """What an answer to this question must be."""
+    count = len(question.options)
+    if not question.many:
+        return words.say("terminal.pick_one", count=count)
+    same, distinct = question.spread == "same", question.spread == "distinct"
+    return words.say(
+        "terminal.pick_some", count=count, least=question.least, most=question.most, same=same, distinct=distinct
+    )
+
+
+def _explained(question: Question, number: str, words: Plain) -> str:
+    """The rules text behind an option, by its number."""
+    if not number.isdecimal() or not 1 <= int(number) <= len(question.options):
+        return words.say("terminal.help")
+    return asking.rules_text(question.options[int(number) - 1], words) or words.say("terminal.no_text")
+
+
+def _title(question: Question, seen: View, words: Plain) -> str:
+    """What is asked, and how many to pick if that is not in it already."""
+    asked = asking.title(question, seen, words)
+    if not question.many or str(question.most) in asked:
+        return asked
+    count = str(question.most) if question.least == question.most else f"{question.least}–{question.most}"
+    return f"{asked} ({count})"
 
 
 def _table(seen: View, words: Plain) -> list[str]:
-    """One line for each character, and one for one's own hand."""
-    lines = [""]
-    for i, seat in enumerate(seen.seats):
-        lines.append(f"{'>' if i == seen.turn else ' '} {_character(i, seat, words)}")
+    """One line for each character, and one for one's own hand; before there are heroes, nothing."""
+    if not any(seat.hero for seat in seen.seats):
+        return []
+    lines = [
+        f"{'»' if i == seen.turn else ' '} {_character(i, seat, words)}"
+        for i, seat in enumerate(seen.seats)
+        if seat.hero
+    ]
     hand = [uid for uid in seen.seats[ME].hand if uid >= 0]
-    lines.append("  " + words.comma.join(words.card(uid) for uid in hand))
-    return lines
+    return [*lines, words.say("terminal.hand", cards=hand)] if hand else lines
 
 
 def _character(i: int, seat: SeatView, words: Plain) -> str:
-    if not seat.hero:
-        return f"@{i}"
+    whose = [words.texts["ui.you"]] if i == ME else []
     identity = words.texts[f"identity.{seat.identity}"] if seat.identity else "?"
-    facts = [f"@{i}", words.texts[f"hero.{seat.hero}"], f"({identity})"]
+    facts = [f"@{i} {words.texts[f'hero.{seat.hero}']}", *whose, identity]
     if not seat.alive:
-        return " ".join([*facts, "✝"])
-    facts += [f"♥{seat.hp}/{seat.max_hp}", f"★{seat.rage}/{seat.max_rage}", f"✋{len(seat.hand)}"]
+        return " · ".join([*facts, "✝"])
+    facts.append(f"♥{seat.hp}/{seat.max_hp} ★{seat.rage}/{seat.max_rage} ✋{len(seat.hand)}")
     facts += [words.card(uid) for uid in (seat.weapon, seat.armor) if uid is not None]
-    facts += [words.ability(status.kind) for status in seat.status]
-    return " ".join(facts)
+    return " · ".join([*facts, *(words.ability(status.kind) for status in seat.status)])

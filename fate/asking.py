@@ -1,0 +1,107 @@
+"""A question in plain words, for terminals: what is asked, and what each option does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fate.fate2 import data
+from fate.fate2.rules.view import View
+from fate.kernel.question import Option, Question
+from fate.plain import Plain
+
+KINDS = {
+    "use": "card", "equip": "card", "as": "card", "card": "card", "seat": "seat", "identity": "seat", "hidden": "take",
+    "gear": "take", "suit": "suit", "colour": "colour", "number": "number", "count": "number",
+}  # fmt: skip
+"""What is chosen, by the first word of an option; anything else is an "option"."""
+ENDINGS = ("decline", "pass", "end")
+SUBJECTS = ("skill", "card", "ability", "cause")
+AGENTS = ("by", "user", "source")
+
+
+def title(question: Question, seen: View, words: Plain) -> str:
+    """What is asked. The texts of its key are looked up from the whole key to its beginning, then by what is chosen."""
+    said = words.say(_first(question, "title", words), **_arguments(question, seen, words))
+    return said[:1].upper() + said[1:]
+
+
+def option_text(option: Option, question: Question, seen: View, words: Plain) -> str:
+    """What an option does."""
+    head, *rest = option
+    if head in ENDINGS:
+        return words.say(_first(question, "decline", words), **_arguments(question, seen, words))
+    if head == "seat":
+        return words.seat(rest[0]) + (f" · {words.texts['ui.you']}" if rest[0] == words.reader else "")
+    if head == "identity":
+        return words.say("option.identity", seat=rest[0])
+    if head == "hidden":
+        return words.say("option.hidden", n=rest[1] + 1) if len(rest) > 1 else words.texts["option.blind"]
+    if head in ("use", "equip", "card", "gear"):
+        return words.card(rest[-1])
+    if head == "as":
+        return words.say("option.as", via=rest[0], card=rest[-1], uid=rest[1] if len(rest) == 3 else None)
+    if head == "between":
+        return words.say("option.between", a=rest[0], b=rest[1])
+    if head in ("suit", "colour", "hero"):
+        return words.texts[f"{head}.{rest[0]}"]
+    if head in ("number", "count"):
+        return str(rest[0])
+    name = str(rest[0]) if rest else head
+    named = [key for key in (f"option.{question.key}.{name}", f"option.{name}") if key in words.texts]
+    return words.say(named[0], **_arguments(question, seen, words)) if named else words.ability(name)
+
+
+def rules_text(option: Option, words: Plain) -> str:
+    """What is printed on the card, or says the skill, that an option is about; "" when it is about none."""
+    head, *rest = option
+    if head in ("use", "equip", "card", "gear"):
+        ids = [data.cards()[rest[-1]].card] if rest[-1] >= 0 else []
+    else:
+        ids = [str(value) for value in rest]
+    keys = [f"{kind}.{id}.text" for id in ids for kind in ("skill", "card") if f"{kind}.{id}.text" in words.texts]
+    if head == "hero":
+        keys = [f"skill.{skill.skill}.text" for skill in data.heroes()[rest[0]].skills]
+    return "\n".join(f"{words.texts[key.removesuffix('.text')]}: {words.texts[key]}" for key in keys)
+
+
+def _first(question: Question, part: str, words: Plain) -> str:
+    return next(key for key in _keys(question, part) if key in words.texts)
+
+
+def _keys(question: Question, part: str) -> Iterator[str]:
+    pieces = question.key.split(".")
+    for count in range(len(pieces), 0, -1):
+        yield f"ask.{'.'.join(pieces[:count])}.{part}"
+    yield f"ask.step.{pieces[-1]}.{part}"
+    kinds = {KINDS.get(option[0], "option") for option in question.options if option[0] not in ENDINGS}
+    plural = "s" if question.many else ""
+    yield f"ask.any.{kinds.pop() if len(kinds) == 1 else 'option'}{plural}.{part}"
+    yield f"ask.any.option{plural}.{part}"
+    yield f"ask.any.{part}"
+
+
+def _arguments(question: Question, seen: View, words: Plain) -> dict[str, Any]:
+    """What the sentences of a question may speak of: its context, and whatever follows from it."""
+    context, hp = question.context, seen.seats[question.seat].hp
+    subject = next((context[name] for name in SUBJECTS if isinstance(context.get(name), str)), "")
+    pieces = question.key.split(".")
+    if not subject and pieces[0] in data.kinds():
+        subject = pieces[0]
+    elif not subject and pieces[0] == "skill":
+        subject = ".".join(pieces[1:3])
+    damage = context.get("damage", context.get("amount"))
+    how = "exact" if question.least == question.most else "from" if question.least else "upto"
+    return {
+        **dict.fromkeys(("target", "targets", "left", "limit", "needed", "card", "cards", "ability", "user")),
+        **context,
+        "about": words.ability(subject) if subject else None,
+        "by": next((context[name] for name in AGENTS if context.get(name) is not None), None),
+        "turn": seen.turn,
+        "hp": hp,
+        "least": question.least,
+        "most": question.most,
+        "range": words.say(f"ask.any.range_{how}", n=question.most, least=question.least),
+        "damage": damage,
+        "hp_after": None if damage is None else max(0, hp - damage),
+    }
