@@ -13,27 +13,29 @@ from fate.app.scene import Scene
 from fate.app.wording import hero_facts
 from fate.fate2 import data
 
-PICKS = ("setup.hero", "setup.draft", "setup.three", "setup.lead")
-"""Questions before the first turn, which are asked on a page of their own."""
+PICK = "setup.hero"
+"""The question before the first turn, which is asked on a page of its own."""
 _POINTS = ("dying", "death", "identity_revealed", "win")
 
 
 def pick(scene: Scene) -> dict[str, Any]:
-    """My choice of heroes (R3.2, R23.1)."""
+    """My choice of a hero (R3.2)."""
     words, question, choice = scene.words, scene.question, scene.choice
     assert question is not None and choice is not None
-    heroes = [_hero(scene, index, str(option[-1])) for index, option in enumerate(question.options)]
+    heroes = [
+        hero_card(scene, str(option[-1])) | {"option": index, "state": scene.option_state(index)}
+        for index, option in enumerate(question.options)
+    ]
     chosen = [str(question.options[i][-1]) for i in choice.picked]
     name = words.join(escape(words.hero_name(hero)) for hero in chosen)
-    kind = question.key.split(".")[1]
     roster = [
         {"name": words.players[seat], "me": seat == scene.me, "chosen": them.chosen}
         for seat, them in enumerate(scene.view.seats)
     ]
     return {
         "q": question.number,
-        "title": words.say(f"ui.pick.{kind}", {"n": len(heroes), "least": question.least}),
-        "lead": words.t(f"ui.pick.{kind}.lead"),
+        "title": words.say("ui.pick.hero", {"n": len(heroes)}),
+        "lead": words.t("ui.pick.hero.lead"),
         "heroes": heroes,
         "roster": roster,
         "fate": table.fate(scene),
@@ -79,7 +81,8 @@ def victory(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _hero(scene: Scene, index: int, hero: str) -> dict[str, Any]:
+def hero_card(scene: Scene, hero: str) -> dict[str, Any]:
+    """What a hero can do, before anybody plays it."""
     words, facts = scene.words, data.heroes()[hero]
     skills = [
         {
@@ -95,6 +98,4 @@ def _hero(scene: Scene, index: int, hero: str) -> dict[str, Any]:
         "rage": facts.rage,
         "hand": facts.hand,
         "skills": skills,
-        "option": index,
-        "state": scene.option_state(index),
     }

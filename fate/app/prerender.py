@@ -17,7 +17,7 @@ from fate.fate2.text import catalog
 
 STYLES = (
     "tokens.css", "base.css", "seat.css", "ring.css", "dock.css", "layout.css", "pages.css", "tray.css", "forms.css",
-    "motion.css", "around.css",
+    "motion.css", "around.css", "series.css",
 )  # fmt: skip
 """Style sheets in the order in which they must be joined."""
 

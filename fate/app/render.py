@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fate.app import around, pages, screens
+from fate.app import around, draft, pages, screens
 from fate.app.around import replay
 from fate.app.cues import cues
 from fate.app.frame import Frame
@@ -90,9 +90,12 @@ class Renderer:
         if session.screen == "victory":
             return self._whole(frame, "victory.html", pages.victory(scene))
         question = scene.question
-        if question is not None and question.key in pages.PICKS:
+        if question is not None and question.key == pages.PICK:
             frame.screen = "pick"
             return self._whole(frame, "pick.html", pages.pick(scene))
+        if question is not None and question.key in draft.KEYS:
+            frame.screen = "pick"
+            return self._whole(frame, "draft.html", draft.draft(scene))
         if session.settings.sound and not session.skipping:
             frame.cues = cues(scene, self.asked)
         self.asked = question.number if question else 0

@@ -1,23 +1,33 @@
-"""Still pictures of the table: pages drawn by the app in Python, for looking at and for checks that need no worker.
+"""Still pictures of the game: screens drawn by the app in Python, for looking at and for checks that need no worker.
 
-`python -m tests.web.stills FOLDER [NAME …]` writes states as pictures in both themes and languages and three sizes.
+`python -m tests.web.stills FOLDER [--mock MOCK] [NAME …]` writes states as pictures in both themes and languages and
+three sizes. With the folder of the mock it also lays each beside what it follows: FOLDER/sheets.
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import json
-import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from PIL import Image, ImageDraw
+
+from fate.app import screens
 from fate.app.prerender import FIRST_LANGUAGE, STYLES, drawings, first_page, prerender
-from tests.app.driver import Page, session
+from fate.app.table import table
+from tests.app.driver import Page
+from tests.web.states import STATES, Asked, State
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = ((1440, 900), (820, 1180), (390, 844))
 THEMES, LANGUAGES = ("dark", "light"), ("zh", "en")
+DRESS = "for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css"
+"""Numbers that style needs, which the page's glue sets."""
+SHEET_HEIGHT = 900
 
 
 @cache
@@ -39,93 +49,32 @@ def shell() -> str:
     return html.replace("</head>", f"<style>{styles}</style></head>")
 
 
-def still(page: Page) -> str:
-    """The session's present screen as a whole document."""
-    session = page.session
+def still(shown: Page | Asked, language: str = "zh", theme: str = "dark") -> str:
+    """What is shown as a whole document."""
+    if isinstance(shown, Asked):
+        app = screens.render("table/table.html", language, v=table(shown.scene(language)))
+        return _document(app, {"zh": "zh-Hans", "en": "en"}[language], theme, {}, "table")
+    session = shown.session
+    session.settings.language, session.settings.theme = language, theme
+    session.told = {}
     session.renderer.page = None
     frame = session.frame()
+    look = {name: value for name, value in frame.look.items() if name != "theme"}
+    return _document(frame.html["app"], frame.lang, theme, look, frame.screen)
+
+
+def _document(app: str, tag: str, theme: str, look: dict[str, Any], screen: str) -> str:
     html = shell()
     start, end = html.index('<div class="app-page" id="app"'), html.index('<p class="boot-failed"')
-    look = "".join(f' data-{name}="{value}"' for name, value in frame.look.items() if name != "theme")
-    root = f'<html lang="{frame.lang}" data-theme="{session.settings.theme}"{look}>'
-    html = html[:start] + frame.html["app"] + html[end:]
+    html = html[:start] + app + html[end:]
+    attributes = "".join(f' data-{name}="{value}"' for name, value in look.items())
+    root = f'<html lang="{tag}" data-theme="{theme}"{attributes}>'
     html = html.replace(html[html.index("<html") : html.index(">", html.index("<html")) + 1], root)
-    return html.replace('<body data-screen="lobby">', f'<body data-screen="{frame.screen}">')
+    return html.replace('<body data-screen="lobby">', f'<body data-screen="{screen}">')
 
 
-def at(key: str, seed: int = 1, players: int = 5, wanted: Callable[[Page], bool] = lambda page: True) -> Page:
-    """A page at a question."""
-    for offset in range(20):
-        page = Page(session(seed + offset)).start(players)
-        if page.until(lambda q, page=page: q.key == key and wanted(page)):
-            return page
-    raise AssertionError(f"{key} never came")
-
-
-def _attack() -> Page:
-    page = at("play", 3, 8, lambda page: any(o[0] == "use" for o in page.question.options))
-    page.pick(next(i for i, o in enumerate(page.question.options) if o[0] == "use"))
-    return page
-
-
-def _layer(what: str, players: int = 5) -> Page:
-    page = at("play", 2, players, lambda page: len(page.session.game.log) > 60)
-    page.act(do="notebook") if what == "notebook" else page.act(do="inspect", what=what)
-    return page
-
-
-def _curtain() -> Page:
-    page = Page(session(4))
-    page.act(do="start", form={"form": "1", "players": 4, "who_0": "person", "who_2": "person", "name_2": "Bea"})
-    for _ in range(40):
-        if page.session.aids.covered and page.session.game.state.phase != "setup":
-            break
-        page.act(do="lift") if page.session.aids.covered else page.answer_anyhow()
-    return page
-
-
-def _watch() -> Page:
-    page = Page(session(5))
-    form = {"form": "1", "players": 6, "who_0": "bot"}
-    page.session.act({"do": "lobby", "form": form})
-    page.act(do="start", form=form)
-    page.act(do="pause")
-    for _ in range(70):
-        page.act(do="step")
-    return page
-
-
-def _over() -> Page:
-    page = Page(session(6)).start(5)
-    page.until(lambda q: False)
-    page.act(do="result")
-    return page
-
-
-STATES: dict[str, Callable[[], Page]] = {
-    "pick": lambda: Page(session(1)).start(8),
-    "play": lambda: at("play", 7, 8, lambda page: len(page.session.game.log) > 40),
-    "target": _attack,
-    "dodge": lambda: at("respond.dodge", 1, 8),
-    "dispel": lambda: at("dispel", 1, 5),
-    "discard": lambda: at("discard", 1, 5),
-    "dying": lambda: at("dying.rescue", 1, 6),
-    "inspect-seat": lambda: _layer("seat:1"),
-    "inspect-card": lambda: _layer("card:0"),
-    "term": lambda: _layer("term:judgement"),
-    "discards": lambda: _layer("discards"),
-    "keys": lambda: _layer("keys"),
-    "why": lambda: _layer("why"),
-    "notebook": lambda: _layer("notebook", 8),
-    "curtain": _curtain,
-    "watch": _watch,
-    "victory": _over,
-}
-"""What is looked at and checked, by name."""
-
-
-def shoot(folder: Path, names: list[str]) -> None:
-    """Write the pictures."""
+def shoot(folder: Path, names: list[str], mock: Path | None) -> None:
+    """Write the pictures, and the sheets."""
     from playwright.sync_api import sync_playwright
 
     from web.build import browser as chromium
@@ -133,24 +82,62 @@ def shoot(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as running:
         browser = running.chromium.launch(executable_path=str(chromium.find()), args=chromium.FLAGS)
+        tabs = {
+            size: browser.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1000)
+            for size in SIZES
+        }
         for name in names or list(STATES):
-            page = STATES[name]()
-            for language in LANGUAGES:
-                for theme in THEMES:
-                    page.session.settings.language, page.session.settings.theme = language, theme
-                    page.session.told = {}
-                    html = still(page)
-                    for width, height in SIZES:
-                        touch = width < 1000
-                        tab = browser.new_page(viewport={"width": width, "height": height}, has_touch=touch)
-                        tab.set_content(html)
-                        tab.evaluate(
-                            "for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css"
-                        )
-                        tab.screenshot(path=folder / f"{name}-{width}-{language}-{theme}.png", animations="disabled")
-                        tab.close()
+            for path in _pictures(tabs, folder, name, STATES[name]):
+                print(path)
+            if mock is not None:
+                _sheet(tabs, folder, name, STATES[name], mock)
         browser.close()
 
 
+def _pictures(tabs: dict[tuple[int, int], Any], folder: Path, name: str, state: State) -> Iterator[Path]:
+    made = state.made()
+    for language in LANGUAGES:
+        for theme in THEMES:
+            html = still(made, language, theme)
+            for (width, _), tab in tabs.items():
+                tab.set_content(html)
+                tab.evaluate(DRESS)
+                path = folder / f"{name}-{width}-{language}-{theme}.png"
+                tab.screenshot(path=path, animations="disabled")
+                yield path
+
+
+def _sheet(tabs: dict[tuple[int, int], Any], folder: Path, name: str, state: State, mock: Path) -> None:
+    # Per size the mock and ours in the first look; where there is no mock, ours in the first and the last look.
+    pairs = []
+    for (width, _), tab in tabs.items():
+        ours = folder / f"{name}-{width}-{LANGUAGES[0]}-{THEMES[0]}.png"
+        other = folder / f"{name}-{width}-{LANGUAGES[-1]}-{THEMES[-1]}.png"
+        if state.mock:
+            page, _, query = state.mock.partition("?")
+            other = folder / f"{name}-{width}-mock.png"
+            tab.goto(f"{(mock / page).resolve().as_uri()}?{query}&theme={THEMES[0]}&lang={LANGUAGES[0]}")
+            tab.screenshot(path=other, animations="disabled")
+        pairs += [("mock" if state.mock else "ours", other), ("ours", ours)]
+    pictures = [(label, _high(Image.open(path).convert("RGB"))) for label, path in pairs]
+    sheet = Image.new("RGB", (sum(p.width + 8 for _, p in pictures), SHEET_HEIGHT + 20), "white")
+    left = 0
+    for label, picture in pictures:
+        ImageDraw.Draw(sheet).text((left + 2, 3), f"{name}: {label}", fill="black")
+        sheet.paste(picture, (left, 20))
+        left += picture.width + 8
+    (folder / "sheets").mkdir(exist_ok=True)
+    sheet.save(folder / "sheets" / f"{name}.png")
+
+
+def _high(picture: Image.Image) -> Image.Image:
+    return picture.resize((picture.width * SHEET_HEIGHT // picture.height, SHEET_HEIGHT))
+
+
 if __name__ == "__main__":
-    shoot(Path(sys.argv[1]), sys.argv[2:])
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("folder", type=Path)
+    wishes.add_argument("names", nargs="*", metavar="NAME")
+    wishes.add_argument("--mock", type=Path)
+    found = wishes.parse_intermixed_args()
+    shoot(found.folder, found.names, found.mock)

@@ -1,5 +1,6 @@
 // Clicks, keys and forms become actions. Elements say what they do: data-o an option of the question in data-q, data-do an
 // action (data-arg: on what), data-i what can be inspected, data-link a page, data-key the key of a button.
+import { drag } from "./drag.js";
 import { bringIn, copy, follow, goTo } from "./pages.js";
 
 const $ = selector => document.querySelector(selector);
@@ -29,6 +30,8 @@ export function listen(act, ready) {
     const node = event.target.closest("[data-o],[data-do],[data-i]");
     if (node && !event.defaultPrevented) press(node);
   });
+
+  drag(act, question);
 
   addEventListener("contextmenu", event => {  // a long press on touch screens, the other button on a mouse
     const node = event.target.closest("[data-h],[data-i]");
@@ -92,18 +95,28 @@ function find(event) {
   if (key === "Enter") return event.repeat ? null : enter(event.target);
   if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
-  const row = /^Arrow/.test(key) && event.target.closest?.("[data-order] > li");
-  if (row && event.shiftKey) return row.querySelector(/Left|Up/.test(key) ? "[data-by='-1']" : "[data-by='1']");
-  if (/^Arrow/.test(key)) {
-    const back = /Left|Up/.test(key);
-    return $("#tray .stepper") && !event.target.closest?.("#hand") ? $(back ? "#num-less" : "#num-more") : walk(back ? -1 : 1, event);
-  }
+  if (/^Arrow/.test(key)) return arrow(event, /Left|Up/.test(key));
+  const series = { a: "#prompt [data-do=fill]", z: "#app:has(.bins) #prompt [data-do=back]", k: "[data-order]>li:focus-within .ordk" };
+  if (series[low] && $(series[low])) return $(series[low]);
   const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick", r: "#refuse", p: ".watch [data-do=pause]", ".": ".watch [data-do=step]", u: "#app [data-do=undo]" };
   if (places[low]) return usable($(places[low])) ? $(places[low]) : null;
   if (low === "i") { const node = event.target.closest("[data-i]"); if (node) node.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })); return null; }
   if (low === "l") { $("#log")?.focus(); return null; }
   if (low === "r") return "refuse";
   return SHEETS[low] ?? (low === "f" ? "skip" : null);
+}
+
+// With Shift an arrow moves the line of a row; in a line with less and more it counts, or goes to the next line.
+function arrow(event, back) {
+  const line = event.target.closest?.("[data-order]>li,.rows>li"), by = `[data-by='${back ? -1 : 1}']`;
+  if (line && event.shiftKey) return line.querySelector(by);
+  if (line?.querySelector(".stepper")) {
+    if (/Left|Right/.test(event.key)) return line.querySelector(by);
+    (back ? line.previousElementSibling : line.nextElementSibling)?.querySelector("[data-by='1']").focus();
+    event.preventDefault();
+    return null;
+  }
+  return $("#num-less") && !event.target.closest?.("#hand") ? $(back ? "#num-less" : "#num-more") : walk(back ? -1 : 1, event);
 }
 
 const SHEETS = { "?": "keys", k: "keys", y: "why", n: "notebook", d: "discards" };
@@ -120,11 +133,11 @@ function enter(node) {
 
 const all = selector => [...document.querySelectorAll(selector)];
 // What the number keys count: options in the tray, heroes to choose from, else the hand.
-const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero", "#hand .card"].find(kind => $(kind)) ?? "#hand .card";
+const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero,.dh[data-o]", "#hand .card"].find(kind => $(kind)) ?? "#hand .card";
 
 // Arrows walk within the group of cards or options that has the focus.
 function walk(step, event) {
-  const group = document.activeElement?.closest("#hand,#tray,#gaps,.seats,.picks");
+  const group = document.activeElement?.closest("#hand,#tray,#gaps,.seats,.picks,.pool");
   if (!group) return null;
   const nodes = [...group.querySelectorAll("button")], at = nodes.indexOf(document.activeElement);
   nodes[at + step]?.focus();

@@ -19,7 +19,7 @@ from functools import cache
 LANGUAGES = ("zh", "en")
 PARTS = (
     "names", "cards", "skills_standard", "skills_expansions", "fates", "terms", "ui", "table", "series", "prompts",
-    "log", "terminal", "pages",
+    "log", "terminal", "pages", "draft",
 )  # fmt: skip
 
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"\s*\Z')

@@ -1,0 +1,104 @@
+"""The duel's draft as data for its template: ten heroes face up, three of one's five, which of them comes up first."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from fate.app.pages import hero_card
+from fate.app.scene import Scene
+from fate.app.wording import face
+from fate.fate2 import data
+from fate.fate2.modes.duel_three_hero_rotation import DRAFT
+from fate.kernel.question import Question
+
+KEYS = ("setup.draft", "setup.three", "setup.lead")
+"""The questions asked there (R23.1)."""
+
+
+def draft(scene: Scene) -> dict[str, Any]:
+    """Who picks when, who has whom, and my choice."""
+    words, question, choice = scene.words, scene.question, scene.choice
+    assert question is not None and choice is not None
+    kind = question.key.removeprefix("setup.")
+    chosen = [str(question.options[i][-1]) for i in choice.picked]
+    names = words.join(words.show("hero", hero) for hero in chosen)
+    turns = _turns(scene)
+    now = next((turn for turn in turns if turn["state"] == "now"), None)
+    facts = {
+        "names": names,
+        "n": len(chosen),
+        "most": question.most,
+        "at": now["done"] + 1 if now else 0,
+        "of": now["n"] if now else 0,
+    }
+    heroes = _pool(scene, question) if kind == "draft" else _mine(scene, question)
+    return {
+        "q": question.number,
+        "kind": kind,
+        "title": words.t(f"ui.draft.{kind}"),
+        "lead": words.t(f"ui.draft.{kind}.lead"),
+        "ask": words.say(f"ui.draft.{kind}.ask", facts),
+        "turns": turns if kind == "draft" else [],
+        "contest": _contest(scene) if kind == "draft" and not scene.view.seats[scene.me].offered else [],
+        "heroes": heroes,
+        "detail": hero_card(scene, chosen[-1]) if chosen else None,
+        "ready": choice.complete and bool(chosen),
+        "take": words.say(f"ui.draft.{kind}.do", facts) if choice.complete else words.t("ui.pick_take_none"),
+        "toast": scene.toast,
+    }
+
+
+def _turns(scene: Scene) -> list[dict[str, Any]]:
+    """The order 1-2-2-2-2-1, counted from the winner of the contest, and how far it has got."""
+    view, turns, at = scene.view, [], 0
+    picked = sum(len(them.offered) for them in view.seats)
+    for side, picks in groupby(DRAFT):
+        count, seat = len(list(picks)), view.turn ^ side
+        state = "done" if picked >= at + count else "now" if picked >= at else "next"
+        turns.append({"n": count, "who": _who(scene, seat), "state": state, "done": picked - at})
+        at += count
+    return turns
+
+
+def _contest(scene: Scene) -> list[dict[str, Any]]:
+    """The cards that decided who picks first, the winner's first."""
+    words, contests = scene.words, [entry.args for entry in scene.view.log if entry.key == "contest"]
+    if not contests:
+        return []
+    drawn = dict(zip(contests[-1]["seats"], contests[-1]["cards"], strict=True))
+    return [
+        {
+            "who": _who(scene, seat),
+            "face": face(uid, words.language),
+            "label": words.copy_label(uid),
+            "won": seat == scene.view.turn,
+            "result": words.t("ui.draft.first" if seat == scene.view.turn else "ui.draft.second"),
+        }
+        for seat, uid in sorted(drawn.items(), key=lambda side: side[0] != scene.view.turn)
+    ]
+
+
+def _pool(scene: Scene, question: Question) -> list[dict[str, Any]]:
+    """All ten in an order that stays: as the box lists them."""
+    owners = {hero: seat for seat, them in enumerate(scene.view.seats) for hero in them.offered}
+    options = {str(option[-1]): index for index, option in enumerate(question.options)}
+    return [
+        _hero(scene, hero, options.get(hero), owners.get(hero))
+        for hero in data.heroes()
+        if hero in options or hero in owners
+    ]
+
+
+def _mine(scene: Scene, question: Question) -> list[dict[str, Any]]:
+    return [_hero(scene, str(option[-1]), index, None) for index, option in enumerate(question.options)]
+
+
+def _hero(scene: Scene, hero: str, option: int | None, owner: int | None) -> dict[str, Any]:
+    state = scene.option_state(option) if option is not None else "mine" if owner == scene.me else "theirs"
+    note = "" if owner is None else _who(scene, owner)
+    return hero_card(scene, hero) | {"option": option, "state": state, "note": note}
+
+
+def _who(scene: Scene, seat: int) -> str:
+    return scene.words.t("ui.you") if seat == scene.me else scene.words.players[seat]
