@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from fate.app import choice as choosing
-from fate.app import icons, situation
+from fate.app import icons, situation, waiting
 from fate.app.scene import Scene
 from fate.fate2 import data
 from fate.kernel.question import Option, Question
@@ -67,15 +67,15 @@ def prompt(scene: Scene) -> dict[str, Any]:
     """The prompt bar: my question, or whom the table waits for."""
     question = scene.question
     if question is None:
-        return _waiting(scene)
-    words, head = scene.words, question.key.split(".")[0]
+        return waiting.prompt(scene) | {"toggles": [] if scene.covered else _toggles(scene)}
+    head = question.key.split(".")[0]
     args = arguments(scene, question)
     icon = _ICONS.get(head) or _icon_of(args["subject"])
     return {
         "q": question.number,
         "tone": _TONES.get(head) or ("danger" if args["damage"] else "legal"),
         "icon": icons.TERMS.get(icon, icon),
-        "title": words.say(words.first([*_series(scene, "title"), *_keys(question, "title")]), args),
+        "title": title(scene, question),
         "body": _body(scene, question, args) + _sum(scene, question),
         "count": count(scene, question),
         "steps": _crumbs(scene, question) or situation.rescuers(scene, question),
@@ -84,6 +84,13 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "toggles": _toggles(scene),
         "watch": None,
     }
+
+
+def title(scene: Scene, question: Question) -> Markup:
+    """What is asked, in one sentence."""
+    words = scene.words
+    key = words.first([*_series(scene, "title"), *_keys(question, "title")])
+    return words.say(key, arguments(scene, question))
 
 
 def loose(scene: Scene, question: Question) -> list[int]:
@@ -321,47 +328,3 @@ def _icon_of(subject: str) -> str:
         return icons.CARDS[subject]
     hero = subject.split(".")[0]
     return icons.HEROES.get(hero, icons.FATES.get(subject, icons.TERMS["why"]))
-
-
-def _waiting(scene: Scene) -> dict[str, Any]:
-    words, view = scene.words, scene.view
-    buttons: list[dict[str, Any]] = []
-    watch: dict[str, Any] | None = None
-    dead = not view.seats[scene.me].alive
-    if view.outcome:
-        title, body = words.t("ui.game_over"), ""
-        buttons.append({"kind": "main", "do": "result", "key": "Enter", "text": words.t("ui.button.result")})
-    else:
-        # Never whom a window asks: that would tell who holds an answer.
-        title = words.t("ui.going_on") if view.phase == "setup" else words.say("ui.turn_of", {"seat": view.turn})
-        body = words.t(_waiting_for(scene, dead))
-        if not scene.covered:
-            idle = dead or scene.watching or scene.auto
-            skip = words.t("ui.button.skip_end" if idle else "ui.button.skip")
-            buttons.append({"kind": "ghost", "do": "skip", "key": "F", "text": skip})
-            watch = {"paused": scene.paused} if idle else None
-        if scene.auto:
-            buttons.append({"kind": "ghost", "do": "auto", "key": "", "text": words.t("ui.button.take_over")})
-    return {
-        "q": 0,
-        "tone": "idle",
-        "icon": icons.TERMS["wait"],
-        "title": title,
-        "body": body,
-        "count": None,
-        "steps": [],
-        "crumbs": False,
-        "buttons": buttons,
-        "toggles": [] if scene.covered else _toggles(scene),
-        "watch": watch,
-    }
-
-
-def _waiting_for(scene: Scene, dead: bool) -> str:
-    if scene.paused:
-        return "ui.paused"
-    if scene.watching:
-        return "ui.watching_all"
-    if dead:
-        return "ui.dead_watch"
-    return "ui.watching" if scene.auto else "ui.waiting_body"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fate.app import icons
+from fate.app import icons, prompts
 from fate.app.scene import Scene
 from fate.app.wording import face
 from fate.fate2 import data
@@ -64,8 +64,12 @@ def discards(scene: Scene, wanted: str) -> dict[str, Any]:
 
 def why(scene: Scene, _: str) -> dict[str, Any]:
     """The chain of events that led to what is being asked, outermost first."""
-    words, lines = scene.words, []
-    for link in scene.view.why:
+    words, view, lines = scene.words, scene.view, []
+    if view.phase != "setup":
+        mine = view.turn == words.viewer
+        facts = {"mine": mine, "seat": None if mine else view.turn, "phase": view.phase}
+        lines.append({"state": "done", "icon": icons.TERMS["wait"], "text": words.say("ui.why_turn", facts)})
+    for link in view.why:
         names = [link[k] for k in ("card", "skill", "ability", "cause") if link.get(k)]
         seat = next((link[k] for k in ("user", "seat", "by") if link.get(k) is not None), None)
         facts = {"seat": seat, "ability": names[0] if names else None, "event": _event(scene, link)}
@@ -73,7 +77,9 @@ def why(scene: Scene, _: str) -> dict[str, Any]:
         icon = icons.CARDS.get(names[0], icons.TERMS["why"]) if names else icons.TERMS["why"]
         lines.append({"state": "done", "icon": icon, "text": text})
     if scene.question:
-        lines.append({"state": "now", "icon": icons.TERMS["why"], "text": words.t("ui.why_now")})
+        plays = scene.question.key == "play"
+        text = words.say("ui.why_play" if plays else "ui.why_now", {"ask": prompts.title(scene, scene.question)})
+        lines.append({"state": "now", "icon": icons.TERMS["why"], "text": text})
     threat = scene.sums.threat(scene.question) if scene.sums else None
     rows = [(words.t("ui.inspect.damage"), threat.text(words))] if threat else []
     title, sub, outro = words.t("ui.why_title"), words.t("ui.why_sub"), words.t("ui.why_outro")
