@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fate.app import choice as choosing
-from fate.app import dealing, ordering, situation, splitting, tray
+from fate.app import dealing, ordering, prompts, situation, splitting, tray
 from fate.app.arranging import Plan
 from fate.app.move import Move
 from fate.fate2 import scenario
@@ -41,6 +41,18 @@ armor = "bladed_armour"
 name = "eve"
 hero = "avenging_soul"
 hand = ["dodge:heart", "greed"]
+"""
+
+
+GUESSING = """
+title = "Chakra is used with red cards to come"
+play = ""
+deck = ["greed", "dodge:heart", "frenzy"]
+[[seat]]
+name = "ann"
+hand = ["chakra"]
+[[seat]]
+name = "ben"
 """
 
 
@@ -178,3 +190,19 @@ def test_the_chain_says_what_my_dispel_would_do():
     restores = situation.blocks(position.scene(game, "en"), game.pending)[0]["links"][-1]["note"]
     assert "would stop" in stops
     assert "after all" in restores
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("zh", "【查克拉】：猜下一张的颜色", "猜对了，【闪避】"),
+        ("en", "Chakra: guess the next colour", "Right: Dodge"),
+    ],
+)
+def test_a_second_guess_says_what_the_first_has_won(language, first, second):
+    game = position.game(GUESSING)
+    while game.pending.key != "chakra.guess":
+        game.answer(0)
+    assert prompts.title(position.scene(game, language), game.pending).striptags() == first
+    game.answer(0)
+    assert prompts.title(position.scene(game, language), game.pending).striptags().startswith(second)

@@ -20,9 +20,9 @@ class Chakra(Magic):
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """Whoever it affects draws and guesses (A177)."""
         yield Draw(target, 1)
-        colours = [("colour", colour) for colour in COLOURS]
+        colours, won = [("colour", colour) for colour in COLOURS], None
         while game.state.deck or game.state.discard:
-            guess = yield ask.options(target, "chakra.guess", colours, decline=True, card=self.id)
+            guess = yield ask.options(target, "chakra.guess", colours, decline=True, card=self.id, won=won)
             if guess is None:
                 return
             uid = yield Reveal(target)
@@ -30,3 +30,4 @@ class Chakra(Magic):
                 yield Drop((uid,))
                 return
             yield Claim(target, (uid,))
+            won = uid

@@ -39,3 +39,13 @@ def test_dispelled_nothing_is_drawn() -> None:
     t.a.uses("chakra")
     t.b.answers("dispel", "dispel")
     assert t.a.cards == []
+
+
+def test_the_next_question_tells_what_a_right_guess_has_won() -> None:
+    """A113: the card turned up was seen by all, and is one's own now."""
+    t = Table(a={"hand": ["chakra"]}, b={}, deck=DECK)
+    t.a.uses("chakra")
+    assert t.game.pending.context["won"] is None
+    t.a.answers("chakra.guess", "red")
+    assert t.game.pending.context["won"] in t.state.seats[0].hand
+    t.a.declines("chakra.guess")
