@@ -113,3 +113,11 @@ def test_code_of_the_app_uses_only_known_words(language):
     used = set(re.findall(r'"((?:ui|why|option|ask\.any)\.[\w.]*\w)"', code))
     assert len(used) > 60
     assert sorted(used - texts.keys()) == []
+
+
+@pytest.mark.parametrize(("language", "neutral", "reader"), [("zh", "中立", "你"), ("en", "Neutral", r"\byou")])
+def test_fates_tell_everybody_what_the_neutrals_want(language, neutral, reader):
+    texts = catalog(language)
+    for fate in data.fates():
+        assert neutral in texts[f"fate.{fate}.text"]
+        assert not re.search(reader, texts[f"fate.{fate}.text"] + texts[f"fate.{fate}.rulings"], re.IGNORECASE)
