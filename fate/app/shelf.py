@@ -21,7 +21,9 @@ AUTO_KEPT = 20
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One game of the list; its text stands in the store under `key`. `camp` is who won, empty while it goes on."""
+    """One game of the list; its text stands in the store under `key`. `camp` is who won, empty while it goes on;
+    `undone` is that of the `Save`.
+    """
 
     key: str
     kind: str
@@ -32,6 +34,7 @@ class Entry:
     round: int
     hero: str
     camp: str = ""
+    undone: int = 0
 
 
 def entry_of(key: str, kind: str, save: Save, game: FateGame) -> Entry:
@@ -41,7 +44,7 @@ def entry_of(key: str, kind: str, save: Save, game: FateGame) -> Entry:
     turn = (state.turn_no - 1) // count + 1 if state.turn_no else 0
     camp = state.outcome.camp if state.outcome else ""
     hero = state.seats[me].hero
-    return Entry(key, kind, save.name, save.when, state.options.mode, count, turn, hero, camp)
+    return Entry(key, kind, save.name, save.when, state.options.mode, count, turn, hero, camp, save.undone)
 
 
 def fresh_key(entries: Iterable[Entry]) -> str:
@@ -70,7 +73,7 @@ def _entry(row: Any) -> Entry | None:
         entry = Entry(**row)
     except TypeError:
         return None
-    numbers = (entry.when, entry.players, entry.round)
+    numbers = (entry.when, entry.players, entry.round, entry.undone)
     sound = (
         isinstance(entry.key, str)
         and entry.key.startswith("save:")

@@ -228,3 +228,26 @@ def test_everything_can_be_erased(page, store):
 )
 def test_a_strange_shelf_is_empty(text):
     assert shelf.load(text) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("zh", "看到新信息后撤销过 2 次"), ("en", "Taken back 2 times")])
+def test_the_list_and_the_replay_tell_of_decisions_taken_back(page, store, language, said):
+    page.session.settings.language = language
+    entry = saved(page, store)
+    assert said not in page.regions["app"]
+    page.session.save.undone = 2
+    assert saved(page, store).undone == 2
+    assert page.regions["app"].count(said) == 2  # the game being played and the one just kept, not the one before
+    act(page, store, do="replay", arg=entry.key)
+    assert said not in page.regions["app"]
+    act(page, store, do="replay", arg=page.session.desk.entries[0].key)
+    assert said in "".join(page.regions.values())
+
+
+def test_an_entry_of_before_or_with_a_strange_count_of_what_was_taken_back(page, store):
+    saved(page, store)
+    facts = json.loads(store["shelf"])
+    del facts["entries"][0]["undone"]
+    assert shelf.load(json.dumps(facts))[0].undone == 0
+    facts["entries"][0]["undone"] = "often"
+    assert shelf.load(json.dumps(facts)) == []

@@ -57,6 +57,7 @@ def _row(words: Wording, session: Session, entry: Entry) -> dict[str, Any]:
         "when": _when(words, entry.when, session.clock()),
         "hero": hero_facts(entry.hero or None, words.language),
         "over": bool(entry.camp),
+        "undone": words.say("ui.undone", {"n": entry.undone}),
     }
 
 

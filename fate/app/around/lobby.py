@@ -34,6 +34,7 @@ def resume(session: Session) -> dict[str, Any] | None:
         "text": words.say(
             "ui.resume_text", {"mode": scene.view.mode, "n": scene.view.players, "hero": mine.hero or None}
         ),
+        "undone": words.say("ui.undone", {"n": session.save.undone}),
     }
 
 

@@ -206,6 +206,7 @@ def page(session: Session) -> dict[str, Any]:
             "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
             "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate}),
             "cut": replay.cut,
+            "undone": words.say("ui.undone", {"n": replay.save.undone}),
             "running": replay.running,
             "at": replay.at,
             "count": count,
