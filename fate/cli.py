@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from fate import simulate
+
+MODE = "identity_game"
+"""What is played unless somebody says otherwise."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without repeating all options."""
+
+    def error(self, message: str) -> NoReturn:
+        """Exit with 2."""
+        self.exit(2, f"{self.prog}: {message} (--help tells more)\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,16 +36,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     """All commands and their options."""
-    root = argparse.ArgumentParser(prog="python -m fate", description="宿命2.0 without a browser.")
+    root = Parser(prog="python -m fate", description="宿命2.0 without a browser.")
     commands = root.add_subparsers(required=True, metavar="COMMAND")
 
     one = commands.add_parser("simulate", help="play whole games and count")
     seats = one.add_mutually_exclusive_group(required=True)
     seats.add_argument("--players", type=int, help="seats at the table, 2 to 8")
     seats.add_argument("--any-table", action="store_true", help="every game at another table: mode, players, options")
-    one.add_argument("--mode", default="identity_game", help="how to play (default: identity_game)")
+    one.add_argument("--mode", help=f"how to play (default: {MODE})")
     one.add_argument("--sets", default="standard", help="the sets in the box, with commas, or all (default: standard)")
     one.add_argument("--games", type=_positive, required=True, help="how many games")
     one.add_argument("--seed", type=int, default=0, help="seed of the first game; the next ones count up (default: 0)")
@@ -52,29 +65,39 @@ def parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("play", help="play in the terminal against bots")
     one.add_argument("--players", type=int, default=5, help="seats at the table (default: 5)")
-    one.add_argument("--mode", default="identity_game", help="what is played (default: identity_game)")
+    one.add_argument("--mode", default=MODE, help=f"how to play (default: {MODE})")
     one.add_argument("--seed", type=int, help="the same seed deals the same game (default: a new one)")
-    one.add_argument("--lang", choices=("zh", "en"), default="zh", help="language (default: zh)")
+    one.add_argument("--lang", choices=("zh", "en"), default=_language(), help="language (default: the system's)")
     one.add_argument("--bots", choices=simulate.BOTS, default="basic", help="who plays against you (default: basic)")
     one.set_defaults(command=_play)
     return root
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is less than 1")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1, got {text!r}")
+    return int(text)
+
+
+def _language() -> str:
+    """Chinese where the system speaks it, English elsewhere."""
+    spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "zh" if spoken.startswith("zh") else "en"
 
 
 def _table(args: argparse.Namespace) -> simulate.Table:
     """The table of every game, or a maker of tables. Raises BadSetup."""
     from fate.fate2 import data
-    from fate.fate2.rules.options import Options
+    from fate.fate2.rules.options import BadSetup, Options
 
     sets = data.SETS if args.sets == "all" else tuple(args.sets.split(","))
-    options = Options(args.mode, args.players or 8, sets, not args.even).check()
-    return simulate.any_table(sets) if args.any_table else lambda seed: options
+    if not args.any_table:
+        options = Options(args.mode or MODE, args.players, sets, not args.even).check()
+        return lambda seed: options
+    if args.mode or args.even:
+        raise BadSetup("--any-table draws mode and options itself: leave --mode and --even out")
+    Options(sets=sets).check()
+    return simulate.any_table(sets)
 
 
 def _simulate(args: argparse.Namespace) -> int:
@@ -121,7 +144,9 @@ def _replay(args: argparse.Namespace) -> int:
         if args.to is not None:
             record = record.upto(args.to)
         game, _ = records.restore(record, build=record.build, keep=False)
-    except (OSError, UnicodeDecodeError, BadRecord) as error:
+    except OSError as error:
+        return _complain(f"{args.file}: cannot be read: {error.strerror}")
+    except (UnicodeDecodeError, BadRecord) as error:
         return _complain(f"{args.file}: {error}")
     print(game.hash())
     return 0
@@ -130,17 +155,23 @@ def _replay(args: argparse.Namespace) -> int:
 def _scenario(args: argparse.Namespace) -> int:
     from fate.fate2 import scenario
 
-    failed = 0
-    files = [file for path in args.files for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
+    failed = code = 0
+    files = []
+    for path in args.files:
+        found = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not found:
+            return _complain(f"{path}: there is no scenario (*.toml) in this folder")
+        files += found
     for file in files:
         try:
             scenario.run_file(file)
         except scenario.ScenarioError as error:
             failed += 1
+            code = max(code, 2 if isinstance(error, scenario.BadScenario) else 1)
             print(error)
     said = "1 scenario" if len(files) == 1 else f"{len(files)} scenarios"
     print(f"{said}, {failed} failed", file=sys.stderr)
-    return 1 if failed or not files else 0
+    return code
 
 
 def _play(args: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fate import simulate
-from fate.cli import main
+from fate.cli import main, parser
 from fate.fate2.record import record_of, to_text
 from fate.kernel.record import to_fragment, to_json
 from tests.fate2.games import played
@@ -66,10 +66,68 @@ def test_simulate_names_each_failure(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 def test_simulate_with_an_impossible_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "3", "--games", "1"]) == 2
-    assert "3" in capsys.readouterr().err
+    assert capsys.readouterr().err == (
+        "identity_game is for 4 or 5 or 6 or 7 or 8 players, not 3; "
+        "3 can play three_player_chase_kill_upstream_guard_downstream\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("simulate --players 0 --games 1", "identity_game is for 4 or 5 or 6 or 7 or 8 players, not 0"),
+        ("simulate --players 5 --games 1 --sets mooon", "unknown set 'mooon'; there is standard, dawn"),
+        ("simulate --players 5 --games 1 --mode chess", "unknown mode 'chess'; there is identity_game, "),
+        (
+            "simulate --players 5 --games 1 --mode identity",
+            "unknown mode 'identity'; did you mean identity_game? there is",
+        ),
+        ("simulate --any-table --games 1 --mode identity_game", "--any-table draws mode and options itself: leave"),
+        ("simulate --any-table --games 1 --even", "--any-table draws mode and options itself: leave --mode and --even"),
+        ("simulate --any-table --games 1 --sets dawn", "the sets are the standard one and any others, each once"),
+        ("play --mode chess", "unknown mode 'chess'; there is identity_game, "),
+        ("scenario tests/golden", "tests/golden: there is no scenario (*.toml) in this folder"),
+        ("replay tests", "tests: cannot be read: Is a directory"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_one_line(
+    line: str, message: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main(line.split()) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(message)
+    assert captured.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("", "python -m fate: the following arguments are required: COMMAND (--help tells more)\n"),
+        ("simulate --games 1", "python -m fate simulate: one of the arguments --players --any-table is required"),
+        ("simulate --players 5 --games 0", "python -m fate simulate: argument --games: expected a whole number from 1"),
+        ("simulate --players 5 --games x", "python -m fate simulate: argument --games: expected a whole number from 1"),
+        ("play --lang fr", "python -m fate play: argument --lang: invalid choice: 'fr'"),
+    ],
+)
+def test_a_wrong_command_line_is_said_in_one_line(line: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
-        main(["simulate", "--players", "5", "--games", "0"])
+        main(line.split())
     assert caught.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith(message)
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("spoken", "language"), [("zh_CN.UTF-8", "zh"), ("en_GB.UTF-8", "en"), ("de_DE", "en"), ("C", "en"), ("", "en")]
+)
+def test_the_terminal_speaks_as_the_system_does(spoken: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", spoken)
+    assert parser().parse_args(["play"]).lang == language
 
 
 def test_replay_prints_the_hash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,7 +164,14 @@ def test_scenario_exit_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     captured = capsys.readouterr()
     assert captured.out.startswith(f"{wrong}:")
     assert "expected: 2\n  there is: 3" in captured.out
-    assert main(["scenario", str(tmp_path / "none.toml")]) == 1
+    missing = tmp_path / "none.toml"
+    assert main(["scenario", str(missing)]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == f"{missing}: cannot be read: No such file or directory\n"
+    assert captured.err == "1 scenario, 1 failed\n"
     empty = tmp_path / "empty"
     empty.mkdir()
-    assert main(["scenario", str(empty)]) == 1
+    assert main(["scenario", str(empty)]) == 2
+    nobody = tmp_path / "nobody.toml"
+    nobody.write_text('title = "t"\nplay = ""\n', "utf-8")
+    assert main(["scenario", str(wrong), str(nobody), str(SCENARIO)]) == 2

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from fate.fate2 import data
-from fate.fate2.near import meant
 from fate.fate2.rules.catalog import KIND_ID, RANK, SUIT
 from fate.fate2.rules.state import State
+from fate.kernel.near import meant
 from fate.kernel.question import Answer, IllegalAnswer, Option, Question
 
 Names = Mapping[str, int]

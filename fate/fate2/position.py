@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fate.fate2 import data
-from fate.fate2.near import meant
 from fate.fate2.notation import card_fits, card_flaw
 from fate.fate2.rules.catalog import EFFECTS, EXPANSIONS, FATES, KIND_ID, KINDS, LAID, MODES, PHASES, SKILLS
 from fate.fate2.rules.options import HOUSE, Options
 from fate.fate2.rules.state import PLAY, Aside, Effect, Seat, State, Status
+from fate.kernel.near import meant
 
 
 class Form(NamedTuple):

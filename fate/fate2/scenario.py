@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 from fate.fate2 import invariants, notation, position
 from fate.fate2.expect import Scene, Unclear, Unmet, expect
-from fate.fate2.near import meant
 from fate.fate2.rules import catalog
 from fate.fate2.rules.game import FateGame
 from fate.kernel.game import Game
+from fate.kernel.near import meant
 from fate.kernel.question import IllegalAnswer
 
 MOST_BYTES = 200_000
@@ -28,6 +28,10 @@ _STEP = re.compile(r"(?P<name>\w+)(?:\s+(?P<key>[\w.]+))?\s*:\s*(?P<answers>.+)\
 
 class ScenarioError(AssertionError):
     """A scenario that cannot be read or does not hold: file, line, what was expected and what was there."""
+
+
+class BadScenario(ScenarioError):
+    """A file that is no scenario, or describes a position that no table has."""
 
 
 @dataclass(frozen=True)
@@ -49,19 +53,19 @@ class StillGame(FateGame):
 
 
 def read(text: str, file: str) -> Scenario:
-    """A scenario from the text of its file. Raises ScenarioError."""
+    """A scenario from the text of its file. Raises BadScenario."""
     try:
         facts = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"\(at line (\d+)", str(error))
-        raise ScenarioError(f"{file}:{found[1] if found else len(text.splitlines())}: no TOML: {error}") from None
+        raise BadScenario(f"{file}:{found[1] if found else len(text.splitlines())}: no TOML: {error}") from None
     title, cites, play = facts.pop("title", None), facts.pop("cites", []), facts.pop("play", None)
     for fact, value in (("title", title), ("play", play)):
         if not isinstance(value, str):
             there = "is missing" if value is None else f"is {value!r}"
-            raise ScenarioError(f"{file}:{_line(text, None, fact)}: a {fact} is needed, a text; it {there}")
+            raise BadScenario(f"{file}:{_line(text, None, fact)}: a {fact} is needed, a text; it {there}")
     if not isinstance(cites, list) or not all(isinstance(rule, str) for rule in cites):
-        raise ScenarioError(f'{file}:{_line(text, None, "cites")}: cites is a list of rules such as ["R15.1"]')
+        raise BadScenario(f'{file}:{_line(text, None, "cites")}: cites is a list of rules such as ["R15.1"]')
     return Scenario(file, text, title, tuple(cites), facts, tuple(_lines(text, play)))
 
 
@@ -69,22 +73,24 @@ def run_file(path: Path) -> Scenario:
     """Read and run a file. Raises ScenarioError."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise ScenarioError(f"{path}: longer than {MOST_BYTES} bytes")
+            raise BadScenario(f"{path}: longer than {MOST_BYTES} bytes")
         scenario = read(path.read_text("utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
-        raise ScenarioError(f"{path}: cannot be read: {error}") from None
+    except OSError as error:
+        raise BadScenario(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"{path}: cannot be read: {error}") from None
     run(scenario)
     return scenario
 
 
 def begin(scenario: Scenario) -> Scene:
-    """The position at its first question. Raises ScenarioError."""
+    """The position at its first question. Raises BadScenario."""
     catalog.load()
     try:
         state, names = position.build(scenario.facts)
     except position.BadPosition as error:
         line = _line(scenario.text, error.place.seat, error.place.fact)
-        raise ScenarioError(f"{scenario.file}:{line}: {error}") from None
+        raise BadScenario(f"{scenario.file}:{line}: {error}") from None
     game = StillGame(state, keep=True, log=True).start()
     return Scene(game, names, list(game.log or ()))
 

@@ -69,6 +69,10 @@ class Question:
         self.phase = phase
         self.context = context or {}
 
+    def __repr__(self) -> str:
+        """Who is asked what, and the options."""
+        return f"Question(seat={self.seat}, key={self.key!r}, options={list(self.options)!r})"
+
     def forced(self) -> Answer | None:
         """The only possible answer, or None when there is a choice. Raises RuntimeError when nothing is possible."""
         if not self.many:

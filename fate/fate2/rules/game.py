@@ -25,6 +25,13 @@ TOUCH = ("card", "skill", "monster")
 class FateGame(Game[State]):
     """One game."""
 
+    def __repr__(self) -> str:
+        """Where it is, and what is asked."""
+        state = self.state
+        if state.outcome is not None:
+            return f"<FateGame over, {state.outcome}>"
+        return f"<FateGame turn {state.turn_no} of seat {state.turn}, {state.phase}: {self.pending}>"
+
     @property
     def mode(self) -> Mode:
         """How this table is set up and won."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from fate.fate2 import data
 from fate.kernel.data import BadData, decode
+from fate.kernel.near import meant
 
 HOUSE = ("A28", "A41", "A76", "A81", "A93", "A112", "A118", "A140", "A160", "A180")
 """The ten most disputed rulings: a table may play the other reading (see docs/rulings.md)."""
@@ -51,14 +52,17 @@ class Options(NamedTuple):
         """Itself. Raises BadSetup when something is not a value that exists, or they do not fit each other."""
         counts = [row.players for row in data.modes() if row.mode == self.mode]
         if not counts:
-            raise BadSetup(f"unknown mode {self.mode!r}")
+            raise BadSetup(f"unknown mode {self.mode!r}; {meant(self.mode, (row.mode for row in data.modes()))}")
         if self.players not in counts:
-            raise BadSetup(f"{self.mode} is for {sorted(set(counts))} players, not {self.players}")
+            said = " or ".join(str(count) for count in sorted(set(counts)))
+            others = " or ".join(sorted({row.mode for row in data.modes() if row.players == self.players}))
+            hint = f"; {self.players} can play {others}" if others else ""
+            raise BadSetup(f"{self.mode} is for {said} players, not {self.players}{hint}")
         if not self.neutrals and (self.mode, self.players) != ("identity_game", 6):
             raise BadSetup("only an identity game of six can be played without Neutrals")
         for name in self.sets:
             if name not in data.SETS:
-                raise BadSetup(f"unknown set {name!r}")
+                raise BadSetup(f"unknown set {name!r}; {meant(name, data.SETS)}")
         if "standard" not in self.sets or len(set(self.sets)) != len(self.sets):
             raise BadSetup("the sets are the standard one and any others, each once")
         if self.hidden not in HIDDEN or self.choice not in CHOICE:
