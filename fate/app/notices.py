@@ -14,7 +14,9 @@ _ICONS = {"warn": "lock", "broken": "broken", "info": "saved"}
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """`title` and `text` are text keys; values of `args` may be keys themselves; `buttons` are (style, action, key)."""
+    """`title` and `text` are text keys; values of `args` may be keys themselves, of sentences about the other `args`;
+    `buttons` are (style, action, key).
+    """
 
     kind: str
     title: str
@@ -24,7 +26,7 @@ class Notice:
 
     def shown(self, words: Wording) -> dict[str, Any]:
         """For the templates, in words."""
-        args = {name: words.t(value) if words.has(value) else value for name, value in self.args.items()}
+        args = {name: words.say(value, self.args) if words.has(value) else value for name, value in self.args.items()}
         text = words.say(self.text, args) if self.text else args.get("reason", "")
         buttons = [{"kind": style, "do": do, "text": words.t(key)} for style, do, key in self.buttons]
         return {

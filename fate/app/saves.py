@@ -21,7 +21,16 @@ SUFFIX = ".fate"
 
 
 class BadSave(ValueError):
-    """A text that is no game this program can play. The message says what, where and why; nothing has changed."""
+    """A text that is no game this program can play; nothing has changed. `reason` and `at` are as in `BadRecord`."""
+
+    def __init__(self, reason: str, message: str, at: int = 0) -> None:
+        super().__init__(message)
+        self.reason, self.at = reason, at
+
+
+def why(problem: BadRecord | BadSave) -> dict[str, str]:
+    """What went wrong as a text key, with its argument."""
+    return {"reason": f"ui.bad.{problem.reason}", "n": str(problem.at or "")}
 
 
 @dataclass(slots=True)
@@ -72,20 +81,22 @@ def load(text: str) -> Save:
     Whether its decisions are legal is found out by playing them: `play`.
     """
     if len(text) > MOST_BYTES:
-        raise BadSave(f"longer than {MOST_BYTES} characters")
+        raise BadSave("long", f"longer than {MOST_BYTES} characters")
     try:
         facts = json.loads(text) if text.lstrip().startswith("{") else None
     except (ValueError, RecursionError):
-        raise BadSave("cut off, or no JSON") from None
+        raise BadSave("unreadable", "cut off, or no JSON") from None
     try:
         if isinstance(facts, dict) and "table" in facts:
             return _save(facts)
         return of_record(records.from_any(text))
+    except BadSave:
+        raise
     except BadRecord as problem:
-        raise BadSave(str(problem)) from None
+        raise BadSave(problem.reason, str(problem), problem.at) from None
     except Exception as problem:
         # A text that looks like a record may still make no sense to the rules.
-        raise BadSave(f"{type(problem).__name__}: {problem}") from None
+        raise BadSave("rules", f"{type(problem).__name__}: {problem}") from None
 
 
 def of_record(record: Record) -> Save:
@@ -93,7 +104,7 @@ def of_record(record: Record) -> Save:
     try:
         options = Options.read(record.setup)
     except BadSetup as problem:
-        raise BadSave(str(problem)) from None
+        raise BadSave("setup", str(problem)) from None
     return Save(Agreement(options, form.seated(options.players)), record)
 
 
@@ -109,10 +120,10 @@ def play(save: Save) -> tuple[TableGame, Record]:
             record = replace(record, build=BUILD)
         game, origin = records.restore(record, build=BUILD, log=True, cls=TableGame)
     except BadRecord as problem:
-        raise BadSave(str(problem)) from None
+        raise BadSave(problem.reason, str(problem), problem.at) from None
     except Exception as problem:
         # Only a damaged or hostile record holds answers that the rules do not understand.
-        raise BadSave(f"{type(problem).__name__}: {problem}") from None
+        raise BadSave("rules", f"{type(problem).__name__}: {problem}") from None
     if game.pending is not None and game.pending.cancel:
         game.cancel()
     assert isinstance(game, TableGame)
@@ -136,11 +147,11 @@ def _still_holds(record: Record) -> bool:
 
 def _save(facts: dict[str, Any]) -> Save:
     if facts.get("format") != FORMAT:
-        raise BadSave(f"format {facts.get('format')!r} cannot be read, only {FORMAT}")
+        raise BadSave("format", f"format {facts.get('format')!r} cannot be read, only {FORMAT}")
     try:
         agreement = form.restored(facts["table"])
     except form.BadForm:
-        raise BadSave("table: this is not who sat where") from None
+        raise BadSave("shape", "table: this is not who sat where") from None
     record = from_json(json.dumps(facts.get("record")))
     when, undone = facts.get("when"), facts.get("undone")
     return Save(

@@ -57,7 +57,7 @@ class Session(Playing):
             try:
                 self._restore(saves.load(text))
             except BadSave as problem:
-                self._set_aside(text, str(problem))
+                self._set_aside(text, saves.why(problem))
         if problems:
             self.notice = Notice("warn", f"ui.store.{problems}", f"ui.store.{problems}_text")
         around.follow(self, link)
@@ -68,9 +68,9 @@ class Session(Playing):
     def _restore(self, save: Save) -> None:
         self.seat(*saves.play(save), save)
 
-    def _set_aside(self, text: str, reason: str) -> None:
+    def _set_aside(self, text: str, why: dict[str, str]) -> None:
         self.desk.set_aside(text)
-        self.notice = Notice("broken", "ui.error.save", "ui.error.save_text", {"reason": reason})
+        self.notice = Notice("broken", "ui.error.save", "ui.error.save_text", why)
 
     def begin(self, save: Save) -> None:
         """Play a game that has just been set up or taken up, at the table."""
@@ -97,8 +97,8 @@ class Session(Playing):
         try:
             if handler(action) is False:
                 return None
-        except IllegalAnswer as problem:
-            self.notice = Notice("warn", "ui.error.illegal", "", {"reason": str(problem)})
+        except IllegalAnswer:
+            self.notice = Notice("warn", "ui.error.illegal", "")
         except Exception as problem:
             if self.save is None:
                 raise

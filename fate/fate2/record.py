@@ -41,7 +41,7 @@ def restore(
     """
     catalog.load()
     if record.game != GAME:
-        raise BadRecord(f"record.game: {record.game!r} is another game than {GAME!r}")
+        raise BadRecord("game", f"record.game: {record.game!r} is another game than {GAME!r}")
     if record.build != build:
         record = _resumed(record, build)
     state = _first_state(record)
@@ -50,12 +50,12 @@ def restore(
         if not game.over:
             game.start()
     except Exception as error:  # a State can be sound and still be one that no game leads to
-        raise BadRecord(f"record: its beginning cannot be played: {type(error).__name__}: {error}") from error
+        raise BadRecord("start", f"record: its beginning cannot be played: {type(error).__name__}: {error}") from error
     for i, answer in enumerate(record.decisions):
         try:
             game.answer(answer)
         except IllegalAnswer as error:
-            raise BadRecord(f"record.decisions[{i}]: {error}") from None
+            raise BadRecord("decision", f"record.decisions[{i}]: {error}", i + 1) from None
     return game, replace(record, checkpoint=None, decisions=())
 
 
@@ -63,7 +63,7 @@ def _resumed(record: Record, build: str) -> Record:
     """The record as another build may go on with it: it begins at the checkpoint."""
     start = record.start if record.checkpoint is None else record.checkpoint[1]
     if start is None and record.decisions:
-        raise BadRecord(f"record.build: made by {record.build!r}, not {build!r}, and without a checkpoint")
+        raise BadRecord("build", f"record.build: made by {record.build!r}, not {build!r}, and without a checkpoint")
     return replace(record, build=build, start=start, checkpoint=None, decisions=())
 
 
@@ -73,14 +73,14 @@ def _first_state(record: Record) -> State:
             state = decode(State, record.start, "record.start")
             invariants.check_state(state)
         except (BadData, invariants.Broken) as error:
-            raise BadRecord(f"record.start: {error}") from None
+            raise BadRecord("start", f"record.start: {error}") from None
         return state
     try:
         options = Options.read(record.setup)
     except BadSetup as error:
-        raise BadRecord(f"record.setup: {error}") from None
+        raise BadRecord("setup", f"record.setup: {error}") from None
     if options.mode != record.mode:
-        raise BadRecord(f"record.mode: {record.mode!r}, but the set-up is that of {options.mode!r}")
+        raise BadRecord("setup", f"record.mode: {record.mode!r}, but the set-up is that of {options.mode!r}")
     return setup.new_state(options, record.seed)
 
 
@@ -95,12 +95,12 @@ def to_text(record: Record) -> str:
     for i, answer in enumerate(record.decisions):
         question = game.pending
         if question is None:
-            raise BadRecord(f"record.decisions[{i}]: the game is over")
+            raise BadRecord("decision", f"record.decisions[{i}]: the game is over", i + 1)
         try:
             lines.append(f"{_asked(question)}: {notation.write(question, question.check(answer))}")
             game.answer(answer)
         except IllegalAnswer as error:
-            raise BadRecord(f"record.decisions[{i}]: {error}") from None
+            raise BadRecord("decision", f"record.decisions[{i}]: {error}", i + 1) from None
     return "\n".join(lines) + "\n"
 
 
@@ -115,25 +115,25 @@ def from_text(text: str) -> Record:
         except (ValueError, RecursionError):
             found = ""
         if not found:
-            raise BadRecord(f"line {number}: expected `name: value`, got {line[:40]!r}")
+            raise BadRecord("line", f"line {number}: expected `name: value`, got {line[:40]!r}", number)
     if facts.pop("format", None) != FORMAT:
-        raise BadRecord(f"line 1: expected `format: {FORMAT}`")
+        raise BadRecord("format", f"line 1: expected `format: {FORMAT}`")
     wrong = {"build", "game", "mode", "setup", "seed"} ^ set(facts) - {"start"}
     if wrong or type(facts["seed"]) is not int or not isinstance(facts["setup"], dict):
-        raise BadRecord(f"line 1: the facts are not those of a record: {sorted(wrong)}")
+        raise BadRecord("shape", f"line 1: the facts are not those of a record: {sorted(wrong)}")
     record = Record(**facts)
     game, origin = restore(record, build=record.build)
     for number, line in enumerate(body.splitlines(), head.count("\n") + 3):
         asked, _, answer = line.partition(": ")
         question = game.pending
         if question is None:
-            raise BadRecord(f"line {number}: the game is over")
+            raise BadRecord("line", f"line {number}: the game is over", number)
         if asked != _asked(question):
-            raise BadRecord(f"line {number}: {asked!r} is answered, {_asked(question)!r} is asked")
+            raise BadRecord("line", f"line {number}: {asked!r} is answered, {_asked(question)!r} is asked", number)
         try:
             game.answer(notation.read(question, answer))
         except (notation.BadNotation, IllegalAnswer) as error:
-            raise BadRecord(f"line {number}: {error}") from None
+            raise BadRecord("line", f"line {number}: {error}", number) from None
     return replace(origin, decisions=tuple(game.decisions))
 
 

@@ -23,7 +23,15 @@ _FIELDS = ("format", "build", "game", "mode", "setup", "seed", "start", "checkpo
 
 
 class BadRecord(ValueError):
-    """A record that is damaged, foreign or not playable. The message says what, where and why; nothing has changed."""
+    """A record that is damaged, foreign or not playable. The message says what, where and why; nothing has changed.
+
+    `reason` is one word for the kind of failure, under which a text can be looked up; `at` the number of the decision
+    or line that fails, from 1, or 0.
+    """
+
+    def __init__(self, reason: str, message: str, at: int = 0) -> None:
+        super().__init__(message)
+        self.reason, self.at = reason, at
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +55,7 @@ class Record:
     def upto(self, count: int) -> Record:
         """The same game after its first `count` decisions. Raises BadRecord when it has fewer."""
         if not 0 <= count <= len(self.decisions):
-            raise BadRecord(f"record: it has {len(self.decisions)} decisions, not {count}")
+            raise BadRecord("decision", f"record: it has {len(self.decisions)} decisions, not {count}")
         kept = self.checkpoint if self.checkpoint is not None and self.checkpoint[0] <= count else None
         return replace(self, checkpoint=kept, decisions=self.decisions[:count])
 
@@ -61,26 +69,26 @@ def to_json(record: Record) -> str:
 def from_json(text: str) -> Record:
     """The inverse of `to_json`. Whether the decisions are legal shows when they are played. Raises BadRecord."""
     if len(text) > MOST_BYTES:
-        raise BadRecord(f"record: longer than {MOST_BYTES} characters")
+        raise BadRecord("long", f"record: longer than {MOST_BYTES} characters")
     try:
         data = json.loads(text)
     except RecursionError:
-        raise BadRecord("record: nested too deeply") from None
+        raise BadRecord("unreadable", "record: nested too deeply") from None
     except ValueError as error:
-        raise BadRecord(f"record: no JSON: {error}") from None
+        raise BadRecord("unreadable", f"record: no JSON: {error}") from None
     if not isinstance(data, dict):
-        raise BadRecord("record: expected a JSON object")
+        raise BadRecord("shape", "record: expected a JSON object")
     if data.get("format") != FORMAT:
-        raise BadRecord(f"record: format {data.get('format')!r} cannot be read, only {FORMAT}")
+        raise BadRecord("format", f"record: format {data.get('format')!r} cannot be read, only {FORMAT}")
     missing = [name for name in _FIELDS if name not in data and name not in ("start", "checkpoint")]
     foreign = sorted(set(data) - set(_FIELDS))
     if missing or foreign:
-        raise BadRecord(f"record: missing {missing}, unknown {foreign}")
+        raise BadRecord("shape", f"record: missing {missing}, unknown {foreign}")
     for name, form in (("build", str), ("game", str), ("mode", str), ("setup", dict), ("seed", int)):
         if type(data[name]) is not form:
-            raise BadRecord(f"record.{name}: expected {form.__name__}, got {_shown(data[name])}")
+            raise BadRecord("shape", f"record.{name}: expected {form.__name__}, got {_shown(data[name])}")
     if not 0 <= data["seed"] < 1 << 64:
-        raise BadRecord("record.seed: expected a number of 64 bits")
+        raise BadRecord("shape", "record.seed: expected a number of 64 bits")
     decisions = _decisions(data["decisions"])
     checkpoint = _checkpoint(data.get("checkpoint"), len(decisions))
     plain = {name: data[name] for name in ("build", "game", "mode", "setup", "seed")}
@@ -97,40 +105,40 @@ def from_fragment(fragment: str) -> Record:
     """The inverse of `to_fragment`. Never unpacks more than the longest text it would read. Raises BadRecord."""
     text = fragment.removeprefix("#")
     if len(text) > MOST_BYTES:
-        raise BadRecord(f"fragment: longer than {MOST_BYTES} characters")
+        raise BadRecord("long", f"fragment: longer than {MOST_BYTES} characters")
     try:
         packed = base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj()
         plain = unpacker.decompress(packed, MOST_BYTES + 1)
     except (UnicodeEncodeError, binascii.Error):
-        raise BadRecord("fragment: no base64url") from None
+        raise BadRecord("unreadable", "fragment: no base64url") from None
     except zlib.error:
-        raise BadRecord("fragment: cannot be unpacked") from None
+        raise BadRecord("unreadable", "fragment: cannot be unpacked") from None
     if len(plain) > MOST_BYTES:
-        raise BadRecord(f"fragment: unpacks to more than {MOST_BYTES} bytes")
+        raise BadRecord("long", f"fragment: unpacks to more than {MOST_BYTES} bytes")
     if not unpacker.eof or unpacker.unused_data:
-        raise BadRecord("fragment: cut off, or followed by something else")
+        raise BadRecord("unreadable", "fragment: cut off, or followed by something else")
     try:
         return from_json(plain.decode("utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord("fragment: no text") from None
+        raise BadRecord("unreadable", "fragment: no text") from None
 
 
 def _checkpoint(found: Any, decisions: int) -> tuple[int, Any] | None:
     if found is None:
         return None
     if not isinstance(found, list) or len(found) != 2 or type(found[0]) is not int:
-        raise BadRecord("record.checkpoint: expected a number of decisions and a state")
+        raise BadRecord("shape", "record.checkpoint: expected a number of decisions and a state")
     if not 0 <= found[0] <= decisions:
-        raise BadRecord(f"record.checkpoint: it stands after {found[0]} decisions, the record has {decisions}")
+        raise BadRecord("shape", f"record.checkpoint: it stands after {found[0]} decisions, the record has {decisions}")
     return found[0], found[1]
 
 
 def _decisions(rows: Any) -> tuple[Answer, ...]:
     if not isinstance(rows, list):
-        raise BadRecord(f"record.decisions: expected a list, got {_shown(rows)}")
+        raise BadRecord("shape", f"record.decisions: expected a list, got {_shown(rows)}")
     if len(rows) > MOST_DECISIONS:
-        raise BadRecord(f"record.decisions: more than {MOST_DECISIONS}")
+        raise BadRecord("long", f"record.decisions: more than {MOST_DECISIONS}")
     answers: list[Answer] = []
     for i, row in enumerate(rows):
         if type(row) is int:
@@ -138,7 +146,9 @@ def _decisions(rows: Any) -> tuple[Answer, ...]:
         elif isinstance(row, list) and all(type(pick) is int for pick in row):
             answers.append(tuple(row))
         else:
-            raise BadRecord(f"record.decisions[{i}]: expected a number or a list of numbers, got {_shown(row)}")
+            raise BadRecord(
+                "shape", f"record.decisions[{i}]: expected a number or a list of numbers, got {_shown(row)}"
+            )
     return tuple(answers)
 
 

@@ -1,13 +1,18 @@
 """Games on the shelf: naming, deleting, files in and out, other tabs, and stores that fail."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
 from fate.app import saves, shelf
+from fate.app.around import keeping
 from fate.app.build import BUILD
 from fate.app.desk import Desk
+from fate.app.wording import Wording
 from fate.fate2 import record as records
+from fate.kernel import record
 from fate.kernel.record import to_fragment, to_json
 from tests.app.driver import Page, session
 
@@ -163,6 +168,46 @@ def test_a_hostile_file_is_one_message_and_changes_nothing(page, store, text):
     assert before == (dict(store), page.session.desk.entries, page.session.game.hash())
     act(page, store, do="dismiss_problem")
     assert 'role="alert"' not in page.regions["app"]
+
+
+BAD = {
+    "unreadable": lambda facts: "{",
+    "shape": lambda facts: json.dumps(facts | {"record": facts["record"] | {"seed": -1}}),
+    "format": lambda facts: json.dumps(facts | {"format": 2}),
+    "game": lambda facts: json.dumps(facts | {"record": facts["record"] | {"game": "chess"}}),
+    "decision": lambda facts: json.dumps(
+        facts | {"record": facts["record"] | {"decisions": [9999], "checkpoint": None}}
+    ),
+    "build": lambda facts: json.dumps(facts | {"record": facts["record"] | {"build": "x", "checkpoint": None}}),
+    "setup": lambda facts: json.dumps(facts | {"record": facts["record"] | {"mode": "chess"}}),
+    "empty": lambda facts: '{"format":1,"file":"fate2-saves","games":[]}',
+}
+
+
+@pytest.mark.parametrize("reason", BAD)
+def test_why_a_file_could_not_be_read_is_said_in_either_language(page, store, reason):
+    text = BAD[reason](json.loads(saves.dump(page.session.save)))
+    for language in ("zh", "en"):
+        page.session.settings.language = language
+        act(page, store, do="import", name="x", text=text)
+        said = Wording(language).say(f"ui.bad.{reason}", {"n": "1"})
+        assert said in page.regions["app"]
+
+
+def test_every_reason_of_a_failure_has_its_sentence():
+    sources = "".join(Path(module.__file__).read_text("utf-8") for module in (record, records, saves, keeping))
+    reasons = set(re.findall(r'Bad(?:Record|Save)\(\s*"(\w+)"', sources))
+    assert len(reasons) > 8
+    assert all(Wording(language).has(f"ui.bad.{reason}") for reason in reasons for language in ("zh", "en"))
+
+
+def test_a_broken_link_says_why_in_the_language_of_the_page():
+    page = Page(session())
+    page.act(do="link", arg="#r=xyz")
+    assert "内容不完整或已损坏" in page.regions["app"]
+    page.act(do="lang")
+    page.act(do="link", arg="#r=xyz")
+    assert "It is cut off or damaged" in page.regions["app"]
 
 
 def test_of_several_games_in_a_file_a_bad_one_keeps_all_out(page, store):

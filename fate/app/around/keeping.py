@@ -29,13 +29,14 @@ def page(session: Session) -> dict[str, Any]:
     """All games of this device."""
     words = Wording(session.settings.language)
     asking, key = session.around.asking
+    problem = session.around.problem
     return {
         "now": resume(session),
         "entries": [_row(words, session, entry) | {"asking": asking if entry.key == key else ""}
                     for entry in session.desk.entries],
         "saving": asking == "save",
         "can_save": session.game is not None,
-        "problem": session.around.problem,
+        "problem": (problem[0], words.say(problem[1]["reason"], problem[1])) if problem else None,
         "name_length": form.SEED_LENGTH,
         "kept": words.say("ui.saves.kept", {"n": shelf.AUTO_KEPT}),
     }  # fmt: skip
@@ -128,7 +129,7 @@ def proceed(session: Session, action: Action) -> bool | None:
             if entry.kind == "left":
                 session.desk.remove(entry.key)  # from now on it is the game being played
         except BadSave as problem:
-            session.around.problem = (entry.name or entry.key, str(problem))
+            session.around.problem = (entry.name or entry.key, saves.why(problem))
 
     session.desk.errands.append((entry.key, play))
     return False
@@ -172,12 +173,12 @@ def bring_in(session: Session, action: Action) -> None:
     session.around.problem = None
     try:
         if not isinstance(text, str) or len(text) > 8 * MOST_BYTES:
-            raise BadSave(f"longer than {8 * MOST_BYTES} characters")
+            raise BadSave("long", f"longer than {8 * MOST_BYTES} characters")
         found = [_checked(one) for one in _games(text)]
         if not found:
-            raise BadSave("no game in it")
+            raise BadSave("empty", "no game in it")
     except BadSave as problem:
-        session.around.problem = (name, str(problem))
+        session.around.problem = (name, saves.why(problem))
         return
     stem = name.removesuffix(saves.SUFFIX)
     for save, game in reversed(found):
@@ -191,11 +192,11 @@ def _games(text: str) -> list[str]:
     try:
         facts = json.loads(text) if text.lstrip().startswith("{") else None
     except (ValueError, RecursionError):
-        raise BadSave("cut off, or no JSON") from None
+        raise BadSave("unreadable", "cut off, or no JSON") from None
     if isinstance(facts, dict) and facts.get("file") == BUNDLE:
         games = facts.get("games")
         if not isinstance(games, list) or not all(isinstance(game, str) for game in games) or len(games) > 500:
-            raise BadSave("games: expected a list of texts")
+            raise BadSave("shape", "games: expected a list of texts")
         return games
     return [text]
 

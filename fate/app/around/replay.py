@@ -36,7 +36,7 @@ def open_game(session: Session, save: Save, running: bool = False, at: int | Non
     try:
         replay = Replay(save, running)
     except BadSave as problem:
-        session.notice = Notice("warn", "ui.error.replay", "", {"reason": str(problem)})
+        session.notice = Notice("warn", "ui.error.replay", "", saves.why(problem))
         return None
     replay.seek(len(replay) if at is None and running else at or 0)
     session.around.replay = replay
@@ -68,7 +68,7 @@ def open_link(session: Session, fragment: str) -> bool | None:
         save = saves.of_record(from_fragment(game))
     except (BadRecord, BadSave) as problem:
         session.screen = "lobby"
-        session.notice = Notice("warn", "ui.error.link", "ui.error.link_text", {"reason": str(problem)})
+        session.notice = Notice("warn", "ui.error.link", "ui.error.link_text", saves.why(problem))
         return None
     return open_game(session, save, at=int(place[:9]) if place.isascii() and place.isdigit() else 0)
 
@@ -83,7 +83,7 @@ def fetch(session: Session, action: Action) -> bool | None:
         try:
             open_game(session, saves.load(text or ""), running=not entry.camp)
         except BadSave as problem:
-            session.notice = Notice("warn", "ui.error.save", "", {"reason": str(problem)})
+            session.notice = Notice("warn", "ui.error.save", "", saves.why(problem))
 
     session.desk.errands.append((entry.key, show))
     return False

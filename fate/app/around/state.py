@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 @dataclass(slots=True)
 class Around:
     """`asking` is a question open on a page, as action and key: ("delete", "save:3"). `problem` is a file that could
-    not be read: its name and why. `entry` is the kind and id of what the encyclopedia shows. `elsewhere` is true while
-    another tab plays, after which nothing is written here.
+    not be read: its name and `saves.why`. `entry` is the kind and id of what the encyclopedia shows. `elsewhere` is
+    true while another tab plays, after which nothing is written here.
     """
 
     asking: tuple[str, str] = ("", "")
-    problem: tuple[str, str] | None = None
+    problem: tuple[str, dict[str, str]] | None = None
     entry: tuple[str, str] = ("", "")
     kind: str = "hero"
     search: str = ""
