@@ -12,10 +12,13 @@ rage = 1
 hand = ["hornbow", "energy_transfer"]
 [[seat]]
 name = "ben"
+hero = "lich"
 [[seat]]
 name = "cid"
+hero = "scorch_mage"
 [[seat]]
 name = "dan"
+hero = "death_knight"
 """
 AURA = """
 title = "Radiant Aura"
@@ -27,10 +30,13 @@ name = "ann"
 hero = "frost_maiden"
 [[seat]]
 name = "ben"
+hero = "lich"
 [[seat]]
 name = "cid"
+hero = "scorch_mage"
 [[seat]]
 name = "dan"
+hero = "death_knight"
 """
 SERPENT = """
 title = "Arcane Serpent"
@@ -41,12 +47,15 @@ hero = "gorgon"
 hand = ["frenzy"]
 [[seat]]
 name = "ben"
+hero = "lich"
 hand = ["greed"]
 [[seat]]
 name = "cid"
+hero = "scorch_mage"
 hand = ["disarm"]
 [[seat]]
 name = "dan"
+hero = "death_knight"
 """
 SPIRITS = """
 title = "Drive Spirits"
@@ -63,11 +72,14 @@ status = [
 ]
 [[seat]]
 name = "ben"
+hero = "lich"
 hp = 2
 [[seat]]
 name = "cid"
+hero = "scorch_mage"
 [[seat]]
 name = "dan"
+hero = "death_knight"
 """
 LOVE = """
 title = "Father's Love"
@@ -80,10 +92,13 @@ hero = "guardian_knight"
 hp = 1
 [[seat]]
 name = "ben"
+hero = "lich"
 [[seat]]
 name = "cid"
+hero = "scorch_mage"
 [[seat]]
 name = "dan"
+hero = "death_knight"
 [[aside]]
 kind = "guardian_knight.faith"
 owner = "ann"
@@ -99,11 +114,14 @@ name = "ann"
 hand = ["dodge"]
 [[seat]]
 name = "ben"
+hero = "lich"
 monsters = ["satyr_deceiver"]
 [[seat]]
 name = "cid"
+hero = "scorch_mage"
 [[seat]]
 name = "dan"
+hero = "death_knight"
 """
 ASKED = {
     "energy_transfer.give": TRANSFER,

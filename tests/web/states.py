@@ -14,6 +14,17 @@ from tests.app import position, series
 from tests.app.driver import Page, session
 from tests.app.test_around import games
 
+BYSTANDERS = (
+    "axe_lord",
+    "frost_maiden",
+    "death_knight",
+    "goblin_engineer",
+    "lich",
+    "mage_slayer",
+    "shade_demon",
+    "gorgon",
+)
+"""Who sits where a scenario does not care."""
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 
 
@@ -27,6 +38,8 @@ class Asked:
     def scene(self, language: str) -> Any:
         """The table as the one who is asked sees it."""
         move = Move(self.game.fork(keep=True, log=True), self.game.pending.seat)
+        for seat, hero in zip(move.game.state.seats, BYSTANDERS, strict=False):
+            seat.hero = seat.hero or hero
         for option in self.picked:
             move.pick(option)
         return position.scene(move.game, language, move)

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 
 from tests.web import stills
+from tests.web.states import STATES
 
 AXE = stills.ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -29,15 +30,13 @@ def complaints(tab: Tab) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("state", stills.STATES)
+@pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing(tab: Tab, state: str) -> None:
-    page = stills.STATES[state]()
+    shown = STATES[state].made()
     found = []
     for language in stills.LANGUAGES:
         for theme in stills.THEMES:
-            page.session.settings.language, page.session.settings.theme = language, theme
-            page.session.told = {}
-            tab.set_content(stills.still(page))
-            tab.evaluate("for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css")
+            tab.set_content(stills.still(shown, language, theme))
+            tab.evaluate(stills.DRESS)
             found += [f"{language} {theme} {complaint}" for complaint in complaints(tab)]
     assert not found, "\n".join(found)

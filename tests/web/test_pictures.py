@@ -9,15 +9,14 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
-from tests.app.driver import Page, session
-from tests.web.stills import STATES, still
+from tests.web.states import STATES
+from tests.web.stills import DRESS, still
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LIMIT = 250_000
 """Bytes a picture may have."""
 COLOURS = 72
 TABLE = "play"
-DRESS = "for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css"
 
 # What stands in docs/pictures: screen, language, theme, width and height.
 PICTURES = (
@@ -35,12 +34,6 @@ def name_of(screen: str, language: str, theme: str, width: int) -> str:
     return f"{screen}-{language}-{theme}-{width}.png"
 
 
-def screen_of(screen: str) -> Page:
-    if screen == "lobby":
-        return Page(session(1))
-    return STATES[TABLE if screen == "table" else screen]()
-
-
 @pytest.mark.parametrize(("screen", "language", "theme", "width", "height"), PICTURES)
 def test_picture(
     request: pytest.FixtureRequest, screen: str, language: str, theme: str, width: int, height: int
@@ -48,11 +41,9 @@ def test_picture(
     path = FOLDER / name_of(screen, language, theme, width)
     if request.config.getoption("--pictures"):
         browser: Browser = request.getfixturevalue("browser")
-        page = screen_of(screen)
-        page.session.settings.language, page.session.settings.theme = language, theme
-        page.session.told = {}
+        shown = STATES[TABLE if screen == "table" else screen].made()
         tab = browser.new_page(viewport={"width": width, "height": height}, has_touch=width < 1000)
-        tab.set_content(still(page))
+        tab.set_content(still(shown, language, theme))
         tab.evaluate(DRESS)
         tab.evaluate("document.fonts.ready.then(() => true)")
         shot = Image.open(io.BytesIO(tab.screenshot(animations="disabled"))).convert("RGB")
