@@ -19,8 +19,7 @@ class Draw(SeatEvent):
     __slots__ = ("count",)
 
     def __init__(self, seat: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.count = count
 
     def happen(self, game: FateGame) -> list[int]:
@@ -76,8 +75,7 @@ class DeckAside(SeatEvent):
     __slots__ = ("kind",)
 
     def __init__(self, seat: int, kind: str) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
 
     def happen(self, game: FateGame) -> bool:

@@ -17,8 +17,7 @@ class SkipNext(SeatEvent):
     __slots__ = ("phases",)
 
     def __init__(self, seat: int, phases: Sequence[str]) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.phases = tuple(phases)
 
     def happen(self, game: FateGame) -> None:
@@ -33,8 +32,7 @@ class BecomeImmune(SeatEvent):
     __slots__ = ("by",)
 
     def __init__(self, seat: int, by: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.by = by
 
     def happen(self, game: FateGame) -> None:

@@ -26,7 +26,10 @@ class SeatEvent(Event):
 
     __slots__ = ("seat",)
     guarded = True
-    seat: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
 
     def allowed(self, game: FateGame) -> bool:
         """R27.3."""
@@ -37,15 +40,39 @@ class SeatEvent(Event):
         return {"seat": self.seat}
 
 
-class Discard(SeatEvent):
+class CardsEvent(SeatEvent):
+    """Something done with cards and the character whose they are, or will be."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, seat: int, cards: Sequence[int]) -> None:
+        super().__init__(seat)
+        self.cards = tuple(cards)
+
+
+class Exchange(Event):
+    """Something two characters swap."""
+
+    __slots__ = ("a", "b")
+    guarded = True
+
+    def __init__(self, a: int, b: int) -> None:
+        super().__init__()
+        self.a = a
+        self.b = b
+
+    def allowed(self, game: FateGame) -> bool:
+        """Half an exchange is none (N13); the dead have nothing to give (A149)."""
+        return reached(game, self.a) and reached(game, self.b)
+
+
+class Discard(CardsEvent):
     """Cards of `seat` (hand or equipment) go to the discard pile. `cost`: paid by itself, not done to it (A44)."""
 
-    __slots__ = ("by", "cards", "cost")
+    __slots__ = ("by", "cost")
 
     def __init__(self, seat: int, cards: Sequence[int], *, by: int | None = None, cost: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+        super().__init__(seat, cards)
         self.by = by
         self.cost = cost
 
@@ -62,15 +89,13 @@ class Discard(SeatEvent):
         return self.cards
 
 
-class Take(SeatEvent):
+class Take(CardsEvent):
     """`seat` loses cards (hand or equipment) to the hand of `to`; hand cards are seen by these two only (A10)."""
 
-    __slots__ = ("cards", "to")
+    __slots__ = ("to",)
 
     def __init__(self, seat: int, cards: Sequence[int], to: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+        super().__init__(seat, cards)
         self.to = to
 
     def allowed(self, game: FateGame) -> bool:
@@ -88,20 +113,10 @@ class Take(SeatEvent):
         return self.cards
 
 
-class SwapHands(Event):
+class SwapHands(Exchange):
     """Two characters exchange their whole hands."""
 
-    __slots__ = ("a", "b")
-    guarded = True
-
-    def __init__(self, a: int, b: int) -> None:
-        super().__init__()
-        self.a = a
-        self.b = b
-
-    def allowed(self, game: FateGame) -> bool:
-        """Half an exchange is none (N13)."""
-        return reached(game, self.a) and reached(game, self.b)
+    __slots__ = ()
 
     def happen(self, game: FateGame) -> None:
         """Nobody else sees them."""
@@ -110,17 +125,15 @@ class SwapHands(Event):
         game.note("swap_hands", a=self.a, b=self.b, count_a=len(one.hand), count_b=len(other.hand))
 
 
-class SetAside(SeatEvent):
+class SetAside(CardsEvent):
     """`seat` loses cards to the table, where they are `owner`'s and only `eyes` see them (D8). `cost`: see Discard."""
 
-    __slots__ = ("cards", "cost", "eyes", "kind", "owner")
+    __slots__ = ("cost", "eyes", "kind", "owner")
 
     def __init__(
         self, seat: int, cards: Sequence[int], kind: str, owner: int, eyes: tuple[int, ...], *, cost: bool = False
     ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+        super().__init__(seat, cards)
         self.kind = kind
         self.owner = owner
         self.eyes = eyes
@@ -141,15 +154,10 @@ class SetAside(SeatEvent):
         return self.cards
 
 
-class TakeAside(SeatEvent):
+class TakeAside(CardsEvent):
     """`seat` takes cards that were set aside into its hand."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, seat: int, cards: Sequence[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+    __slots__ = ()
 
     def happen(self, game: FateGame) -> tuple[int, ...]:
         """The cards taken."""
@@ -159,15 +167,10 @@ class TakeAside(SeatEvent):
         return self.cards
 
 
-class Recover(SeatEvent):
+class Recover(CardsEvent):
     """`seat` takes cards out of the discard pile into its hand."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, seat: int, cards: Sequence[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+    __slots__ = ()
 
     def happen(self, game: FateGame) -> tuple[int, ...]:
         """Those still there; a reshuffle may have taken them."""
@@ -180,15 +183,10 @@ class Recover(SeatEvent):
         return found
 
 
-class Show(SeatEvent):
+class Show(CardsEvent):
     """`seat` shows hand cards to all and keeps them."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, seat: int, cards: Sequence[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+    __slots__ = ()
 
     def happen(self, game: FateGame) -> None:
         """Nothing moves."""
@@ -217,15 +215,10 @@ class Drop(Event):
             game.state.discard.append(uid)
 
 
-class Claim(SeatEvent):
+class Claim(CardsEvent):
     """`seat` takes cards from the middle into its hand before they are discarded (A247)."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, seat: int, cards: Sequence[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+    __slots__ = ()
 
     def happen(self, game: FateGame) -> tuple[int, ...]:
         """The cards that were still there."""
@@ -246,8 +239,7 @@ class Lay(SeatEvent):
     __slots__ = ("source", "status")
 
     def __init__(self, seat: int, status: Status, *, source: int | None = None) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.status = status
         self.source = status.by if source is None else source
 
@@ -293,8 +285,7 @@ class Equip(SeatEvent):
     __slots__ = ("by", "uid")
 
     def __init__(self, seat: int, uid: int, by: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.uid = uid
         self.by = by
 
@@ -330,8 +321,7 @@ class Turn(SeatEvent):
     __slots__ = ("kind", "upright")
 
     def __init__(self, seat: int, upright: bool, kind: str) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.upright = upright
         self.kind = kind
 

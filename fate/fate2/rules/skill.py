@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from fate.fate2 import data
 from fate.fate2.rules.catalog import EFFECTS, LAID, SKILLS
 from fate.fate2.rules.dispel import Dispelling
-from fate.fate2.rules.moves import Drop, Lay, SeatEvent, take_from
+from fate.fate2.rules.moves import CardsEvent, Drop, Lay, SeatEvent, take_from
 from fate.fate2.rules.spend import Converter
 from fate.fate2.rules.state import Effect, Status
 from fate.kernel.ability import Ability
@@ -214,8 +214,7 @@ class GiveEffect(SeatEvent):
     __slots__ = ("kind", "seats")
 
     def __init__(self, seat: int, kind: str, seats: Sequence[int] = ()) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
         self.seats = tuple(seats)
 
@@ -237,8 +236,7 @@ class LoseEffect(SeatEvent):
     __slots__ = ("kind",)
 
     def __init__(self, seat: int, kind: str) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
 
     def happen(self, game: FateGame) -> None:
@@ -280,15 +278,10 @@ class Pay(Event):
         return results
 
 
-class Stake(SeatEvent):
+class Stake(CardsEvent):
     """Cards of `seat`, from hand or equipment, go to the middle: the price of what may still be dispelled (A44)."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, seat: int, cards: Sequence[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = tuple(cards)
+    __slots__ = ()
 
     def allowed(self, game: FateGame) -> bool:
         """A cost can be paid by the immune too (A165)."""
@@ -302,15 +295,10 @@ class Stake(SeatEvent):
         game.note("stake", seat=self.seat, cards=self.cards)
 
 
-class CountOnce(Event):
+class CountOnce(Count):
     """A use of something limited once per game."""
 
-    __slots__ = ("key", "seat")
-
-    def __init__(self, seat: int, key: str) -> None:
-        super().__init__()
-        self.seat = seat
-        self.key = key
+    __slots__ = ()
 
     def happen(self, game: FateGame) -> None:
         """Kept for the whole game."""

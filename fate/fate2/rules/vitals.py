@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import dying
-from fate.fate2.rules.moves import SeatEvent, reached
+from fate.fate2.rules.moves import Exchange, SeatEvent
 from fate.fate2.rules.queries import CAN_HEAL
 from fate.kernel.event import Event, Steps
 
@@ -34,8 +34,7 @@ class Damage(SeatEvent):
         use: Use | None = None,
         extra_rage: int = 0,
     ) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.aimed_at = seat
         self.amount = amount
         self.source = source
@@ -64,32 +63,30 @@ class Damage(SeatEvent):
         return {"seat": self.seat, "source": self.source, "amount": self.amount, "cause": self.cause}
 
 
-class Suffered(Event):
+class OfDamage(Event):
+    """A moment of damage that has been dealt."""
+
+    __slots__ = ("damage",)
+
+    def __init__(self, damage: Damage) -> None:
+        super().__init__()
+        self.damage = damage
+
+    def about(self) -> dict[str, Any]:
+        """As the damage."""
+        return self.damage.about()
+
+
+class Suffered(OfDamage):
     """hp has been lost and rage gained, before anybody dies of it: the moment of linked damage (R18.1 ⑤)."""
 
-    __slots__ = ("damage",)
-
-    def __init__(self, damage: Damage) -> None:
-        super().__init__()
-        self.damage = damage
-
-    def about(self) -> dict[str, Any]:
-        """As the damage."""
-        return self.damage.about()
+    __slots__ = ()
 
 
-class Damaged(Event):
+class Damaged(OfDamage):
     """Damage has been taken and what it brought about is settled (R18.1 ⑦). The dead do not react to their own (D4)."""
 
-    __slots__ = ("damage",)
-
-    def __init__(self, damage: Damage) -> None:
-        super().__init__()
-        self.damage = damage
-
-    def about(self) -> dict[str, Any]:
-        """As the damage."""
-        return self.damage.about()
+    __slots__ = ()
 
 
 class Heal(SeatEvent):
@@ -98,8 +95,7 @@ class Heal(SeatEvent):
     __slots__ = ("amount", "cause")
 
     def __init__(self, seat: int, amount: int, *, cause: str) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.amount = amount
         self.cause = cause
 
@@ -114,20 +110,10 @@ class Heal(SeatEvent):
         return gained
 
 
-class SwapHp(Event):
+class SwapHp(Exchange):
     """Two characters exchange hp; what exceeds a limit is lost (A126). Not damage, no rage."""
 
-    __slots__ = ("a", "b")
-    guarded = True
-
-    def __init__(self, a: int, b: int) -> None:
-        super().__init__()
-        self.a = a
-        self.b = b
-
-    def allowed(self, game: FateGame) -> bool:
-        """Half an exchange is none (N13); the dead have no hp to give (A149)."""
-        return reached(game, self.a) and reached(game, self.b)
+    __slots__ = ()
 
     def happen(self, game: FateGame) -> None:
         """At once."""
@@ -142,8 +128,7 @@ class GainRage(SeatEvent):
     __slots__ = ("amount", "hurt")
 
     def __init__(self, seat: int, amount: int, *, hurt: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.amount = amount
         self.hurt = hurt
 
@@ -158,18 +143,17 @@ class GainRage(SeatEvent):
 
 
 class LoseRage(SeatEvent):
-    """`seat` loses rage down to 0. `cost`: it pays, nothing is done to it."""
+    """`seat` loses rage down to 0. `cost`: it pays, nothing is done to it (A44)."""
 
     __slots__ = ("amount", "cost")
 
     def __init__(self, seat: int, amount: int, *, cost: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.amount = amount
         self.cost = cost
 
     def allowed(self, game: FateGame) -> bool:
-        """A cost can be paid by the immune too."""
+        """A cost can be paid by the immune too (A165)."""
         return self.cost or super().allowed(game)
 
     def happen(self, game: FateGame) -> int:
