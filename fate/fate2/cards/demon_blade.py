@@ -5,13 +5,11 @@ from fate.fate2.api import Dying, FateGame, Steps, Weapon, before, card
 
 def applies(game: FateGame, me: int, dying: Dying) -> bool:
     """The target itself, still dying after what acts on entering (A136); not whoever took the damage over (A137)."""
-    damage = dying.damage
-    use = damage.use
+    attack = dying.damage.attack
     return (
-        use is not None
-        and use.kind.attack
-        and use.user == me
-        and damage.aimed_at == dying.seat
+        attack is not None
+        and attack.user == me
+        and dying.damage.aimed_at == dying.seat
         and game.state.seats[dying.seat].hp <= 0
     )
 

@@ -67,13 +67,8 @@ class PlasmaField(Active):
 
 def struck(game: FateGame, me: int, event: Damaged) -> bool:
     """An Attack has hurt you and its cards still lie in the middle."""
-    use = event.damage.use
-    return (
-        event.damage.seat == me
-        and use is not None
-        and use.kind.attack
-        and any(uid in game.state.resolving for uid in use.cards)
-    )
+    damage, attack = event.damage, event.damage.attack
+    return damage.seat == me and attack is not None and any(uid in game.state.resolving for uid in attack.cards)
 
 
 @skill
@@ -88,5 +83,5 @@ class UnstableCurrent(Passive):
     @after(Damaged, optional=True, when=struck)
     def catch(self, game: FateGame, me: int, event: Damaged) -> Steps:
         """Into your hand."""
-        assert event.damage.use is not None
-        yield Claim(me, event.damage.use.cards)
+        assert event.damage.attack is not None
+        yield Claim(me, event.damage.attack.cards)

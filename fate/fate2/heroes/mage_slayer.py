@@ -19,8 +19,7 @@ def struck(game: FateGame, me: int, event: Damaged) -> bool:
     damage = event.damage
     return (
         damage.source == me
-        and damage.use is not None
-        and damage.use.kind.attack
+        and damage.attack is not None
         and bool(game.open([damage.aimed_at]))
         and bool(game.state.seats[damage.aimed_at].hand)
     )

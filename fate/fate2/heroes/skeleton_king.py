@@ -65,9 +65,7 @@ class LifeDrain(Passive):
     @after(
         Damaged,
         optional=True,
-        when=lambda game, me, event: (
-            event.damage.source == me and event.damage.use is not None and event.damage.use.kind.attack
-        ),
+        when=lambda game, me, event: event.damage.source == me and event.damage.attack is not None,
     )
     def drain(self, game: FateGame, me: int, event: Damaged) -> Steps:
         """Per damage event, not per point (A238)."""

@@ -21,7 +21,7 @@ class FlashAssault(Passive):
 
 def attacks(game: FateGame, me: int, damage: Damage) -> bool:
     """An Attack you have used deals damage."""
-    return damage.use is not None and damage.use.kind.attack and damage.use.user == me
+    return damage.attack is not None and damage.attack.user == me
 
 
 @skill

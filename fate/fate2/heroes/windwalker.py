@@ -31,18 +31,10 @@ def others(game: FateGame, me: int, hurt: int) -> list[int]:
 
 def shot(game: FateGame, me: int, event: Damaged) -> bool:
     """An Attack you used has dealt damage to somebody who still has a hand, and there is another to bind."""
-    damage = event.damage
-    hurt = game.state.seats[damage.seat]
-    return (
-        damage.use is not None
-        and damage.use.kind.attack
-        and damage.use.user == me
-        and damage.seat != me
-        and hurt.alive
-        and bool(hurt.hand and game.open([damage.seat]))
-        and bool(game.state.seats[me].hand and others(game, me, damage.seat))
-        and not game.state.seats[me].used.get(BindingArrow.id)
-    )
+    hurt, attack, seats = event.damage.seat, event.damage.attack, game.state.seats
+    if attack is None or attack.user != me or hurt == me or not seats[hurt].alive:
+        return False
+    return bool(seats[me].hand and seats[hurt].hand and game.open([hurt]) and others(game, me, hurt))
 
 
 @skill
@@ -52,6 +44,7 @@ class BindingArrow(Reactive):
     """
 
     id = "windwalker.binding_arrow"
+    per_turn = 1
 
     @after(Damaged, when=shot)
     def bind(self, game: FateGame, me: int, event: Damaged) -> Steps:

@@ -79,13 +79,11 @@ class Guarded(Laid):
 
 def needs(game: FateGame, me: int, call: Call) -> bool:
     """An effect requires an Attack or a Dodge of you (A106), and somebody can be asked."""
-    seat = game.state.seats[me]
     return (
         call.seat == me
         and call.needed
         and ("dodge" in call.wanted or set(ATTACK_KINDS) <= set(call.wanted))
-        and not seat.used.get(SpiritLink.id)
-        and bool(seat.hand and game.open(game.others(me)))
+        and bool(game.state.seats[me].hand and game.open(game.others(me)))
     )
 
 
@@ -99,6 +97,7 @@ class SpiritLink(Reactive):
     """
 
     id = "wisp.spirit_link"
+    per_turn = 1
 
     @before(Call, when=needs)
     def link(self, game: FateGame, me: int, call: Call) -> Steps:

@@ -12,6 +12,7 @@ from fate.fate2.rules.expansion import common
 from fate.fate2.rules.mode import Mode
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.queries import SILENCED
+from fate.fate2.rules.skill import Reactive
 from fate.fate2.rules.state import State
 from fate.kernel.ability import Ability, Entry, Index
 from fate.kernel.event import Event, Steps
@@ -129,8 +130,11 @@ class FateGame(Game[State]):
         return bool(self.fold(SILENCED, "", seat, ability))
 
     def _applies(self, entry: Entry, event: Event, index: Index) -> bool:
-        """The silenced do not react with active skills either."""
-        return super()._applies(entry, event, index) and not self.silenced(entry.seat, entry.ability)
+        """The silenced do not react with active skills either, nor does anybody beyond a skill's limit (R28.2)."""
+        seat, ability = entry.seat, entry.ability
+        if not super()._applies(entry, event, index) or self.silenced(seat, ability):
+            return False
+        return not isinstance(ability, Reactive) or ability.left(self, seat)
 
     def knows_identity(self, seat: int, other: int) -> bool:
         """Whether `seat` knows who `other` is: dealt, looked at, or open to all."""

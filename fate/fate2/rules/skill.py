@@ -21,12 +21,21 @@ A = TypeVar("A", bound="type[Ability]")
 E = TypeVar("E", bound="type[TurnEffect]")
 
 
-class Activated(Ability):
+class Limited(Ability):
+    """An ability that may be limited to some uses in each turn."""
+
+    per_turn: ClassVar[int] = 0
+    """How often; 0 for any number (R28.2)."""
+
+    def left(self, game: FateGame, me: int) -> bool:
+        """Whether its limit allows another use."""
+        return not self.per_turn or game.state.seats[me].used.get(self.id, 0) < self.per_turn
+
+
+class Activated(Limited):
     """An ability its owner sets off: in the play phase, or ("casting") in its slot of the casting phase."""
 
     timing: ClassVar[str] = "play"
-    per_turn: ClassVar[int] = 0
-    """How often in a turn; 0 for any number (R28.2)."""
     dispellable: ClassVar[bool] = False
 
     def usable(self, game: FateGame, me: int) -> bool:
@@ -36,10 +45,6 @@ class Activated(Ability):
     def use(self, game: FateGame, me: int) -> Steps:
         """The whole of it: choices, then `Activate`, then the effect."""
         raise NotImplementedError
-
-    def left(self, game: FateGame, me: int) -> bool:
-        """Whether its limit allows another use."""
-        return not self.per_turn or game.state.seats[me].used.get(self.id, 0) < self.per_turn
 
 
 class Skill(Ability):
@@ -68,8 +73,8 @@ class Active(Skill, Activated):
     dispellable = True
 
 
-class Reactive(Skill):
-    """A skill printed active that answers an event: dispellable at that moment (D13)."""
+class Reactive(Skill, Limited):
+    """A skill printed active that answers an event, as often as its limit allows: dispellable at that moment (D13)."""
 
     type = "active"
     dispellable: ClassVar[bool] = True

@@ -42,6 +42,11 @@ class Damage(SeatEvent):
         self.use = use
         self.extra_rage = extra_rage
 
+    @property
+    def attack(self) -> Use | None:
+        """The Attack that deals it, if one does."""
+        return self.use if self.use is not None and self.use.kind.attack else None
+
     def happen(self, game: FateGame) -> Steps:
         """Points of hp lost: hp, rage, linked damage, dying, then the after-damage reactions (R18.1)."""
         seat = game.state.seats[self.seat]
