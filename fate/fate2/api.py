@@ -67,6 +67,7 @@ from fate.fate2.rules.skill import (
     Activate,
     Activated,
     Active,
+    CastCard,
     Casting,
     Conversion,
     Count,

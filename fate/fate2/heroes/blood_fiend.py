@@ -9,7 +9,7 @@ from fate.fate2.api import (
     KINDS,
     PLAY,
     SILENCED,
-    Casting,
+    CastCard,
     Died,
     FateGame,
     Heal,
@@ -18,7 +18,6 @@ from fate.fate2.api import (
     Steps,
     Use,
     after,
-    ask,
     laid,
     modifies,
     skill,
@@ -26,7 +25,7 @@ from fate.fate2.api import (
 
 
 @skill
-class BloodMadness(Casting):
+class BloodMadness(CastCard):
     """In the casting phase. Cost: lay a red hand card in the status zone of any character, yourself included (A206). In
     its play phase in the turn that follows it can use basic cards and passive skills only, but its Attacks deal 1 more
     damage in that turn (A66). Not on a character that has one already (D14).
@@ -34,20 +33,9 @@ class BloodMadness(Casting):
 
     id = "blood_fiend.blood_madness"
 
-    def reds(self, game: FateGame, me: int) -> list[int]:
-        """What can be laid."""
-        return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
-
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A red card and a target."""
-        return bool(self.reds(game, me) and self.unlaid(game, game.living(me)))
-
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target."""
-        card = yield ask.card(me, f"{self.id}.card", self.reds(game, me), cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.living(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
+    def fits(self, uid: int) -> bool:
+        """A red one."""
+        return COLOUR[uid] == "red"
 
 
 def raging(game: FateGame, me: int, seat: int) -> bool:

@@ -5,7 +5,7 @@ from fate.fate2.api import (
     SUIT,
     Activate,
     Active,
-    Casting,
+    CastCard,
     Conversion,
     Converts,
     Designate,
@@ -29,23 +29,20 @@ def blacks(game: FateGame, me: int) -> list[int]:
 
 
 @skill
-class FrostArrow(Casting):
+class FrostArrow(CastCard):
     """In the casting phase. Cost: put 1 black hand card into another character's status zone. Then in the turn that
     follows that character gains no rage by taking damage; from elsewhere it does (A304).
     """
 
     id = "dark_ranger.frost_arrow"
 
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A black card and a target."""
-        return bool(blacks(game, me) and self.unlaid(game, game.others(me)))
+    def fits(self, uid: int) -> bool:
+        """A black one."""
+        return COLOUR[uid] == "black"
 
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target."""
-        card = yield ask.card(me, f"{self.id}.card", blacks(game, me), cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.others(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
+    def aims(self, game: FateGame, me: int) -> list[int]:
+        """Others only."""
+        return game.others(me)
 
 
 @laid

@@ -7,7 +7,7 @@ from fate.fate2.api import (
     SUIT,
     Activate,
     Active,
-    Casting,
+    CastCard,
     Discard,
     FateGame,
     Laid,
@@ -21,7 +21,7 @@ from fate.fate2.api import (
 
 
 @skill
-class Doom(Casting):
+class Doom(CastCard):
     """In the casting phase. Cost: lay a heart hand card in the status zone of any character, yourself included (A206).
     In the turn that follows it can neither use or play red hand cards nor use active skills. Not on a character that
     has one already (D14).
@@ -29,20 +29,9 @@ class Doom(Casting):
 
     id = "doom_herald.doom"
 
-    def hearts(self, game: FateGame, me: int) -> list[int]:
-        """What can be laid."""
-        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "heart"]
-
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A heart and a target."""
-        return bool(self.hearts(game, me) and self.unlaid(game, game.living(me)))
-
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target."""
-        card = yield ask.card(me, f"{self.id}.card", self.hearts(game, me), cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.living(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
+    def fits(self, uid: int) -> bool:
+        """A heart."""
+        return SUIT[uid] == "heart"
 
 
 @laid

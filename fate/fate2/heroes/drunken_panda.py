@@ -4,7 +4,7 @@ from fate.fate2.api import (
     COLOUR,
     Activate,
     Activated,
-    Casting,
+    CastCard,
     CountOnce,
     Damage,
     Declared,
@@ -28,27 +28,16 @@ from fate.fate2.api import (
 
 
 @skill
-class DrunkenHaze(Casting):
+class DrunkenHaze(CastCard):
     """In the casting phase. Cost: put 1 red hand card into any character's status zone. Then in the turn that follows
     that character judges for each Attack it uses: unless it is a spade, the Attack has no effect.
     """
 
     id = "drunken_panda.drunken_haze"
 
-    def reds(self, game: FateGame, me: int) -> list[int]:
-        """What can be laid."""
-        return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
-
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A red card and a target."""
-        return bool(self.reds(game, me) and self.unlaid(game, game.living(me)))
-
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target: anybody, yourself included (A206)."""
-        card = yield ask.card(me, f"{self.id}.card", self.reds(game, me), cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.living(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
+    def fits(self, uid: int) -> bool:
+        """A red one."""
+        return COLOUR[uid] == "red"
 
 
 @laid

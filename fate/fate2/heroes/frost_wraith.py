@@ -5,7 +5,7 @@ from fate.fate2.api import (
     SUIT,
     Activate,
     Active,
-    Casting,
+    CastCard,
     Damage,
     Discard,
     Event,
@@ -24,27 +24,16 @@ FRAIL = 2
 
 
 @skill
-class IceTouch(Casting):
+class IceTouch(CastCard):
     """In the casting phase. Cost: put 1 spade hand card into any character's status zone. Then in the turn that follows
     magic cards and active skills used by that character cannot be dispelled.
     """
 
     id = "frost_wraith.ice_touch"
 
-    def spades(self, game: FateGame, me: int) -> list[int]:
-        """What can be laid."""
-        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "spade"]
-
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A spade and a target."""
-        return bool(self.spades(game, me) and self.unlaid(game, game.living(me)))
-
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target: anybody, yourself included (A206)."""
-        card = yield ask.card(me, f"{self.id}.card", self.spades(game, me), cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.living(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
+    def fits(self, uid: int) -> bool:
+        """A spade."""
+        return SUIT[uid] == "spade"
 
 
 @laid

@@ -6,7 +6,7 @@ from fate.fate2.api import (
     COLOUR,
     Activate,
     Active,
-    Casting,
+    CastCard,
     Converter,
     Converts,
     Designate,
@@ -24,23 +24,12 @@ from fate.fate2.api import (
 
 
 @skill
-class GrantStrength(Casting):
+class GrantStrength(CastCard):
     """In the casting phase. Cost: put 1 hand card into any character's status zone. Then in the turn that follows all
     hand cards of its colour in that character's hand are regarded as Normal Attacks.
     """
 
     id = "mammoth_kin.grant_strength"
-
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A card, and somebody without such a gift (D14)."""
-        return bool(game.state.seats[me].hand and self.unlaid(game, game.living(me)))
-
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target: anybody, yourself included (A206)."""
-        card = yield ask.card(me, f"{self.id}.card", game.state.seats[me].hand, cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.living(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
 
 
 @laid

@@ -3,7 +3,7 @@
 from fate.fate2.api import (
     CAN_HEAL,
     SUIT,
-    Casting,
+    CastCard,
     Died,
     Draw,
     FateGame,
@@ -11,7 +11,6 @@ from fate.fate2.api import (
     Passive,
     Steps,
     after,
-    ask,
     laid,
     modifies,
     skill,
@@ -19,27 +18,16 @@ from fate.fate2.api import (
 
 
 @skill
-class SoulSapAura(Casting):
+class SoulSapAura(CastCard):
     """In the casting phase. Cost: lay a spade hand card in the status zone of any character, yourself included (A206).
     It cannot regain hp in the turn that follows. Not on a character that has one already (D14).
     """
 
     id = "necromancer.soul_sap_aura"
 
-    def spades(self, game: FateGame, me: int) -> list[int]:
-        """What can be laid."""
-        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "spade"]
-
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A spade and a target."""
-        return bool(self.spades(game, me) and self.unlaid(game, game.living(me)))
-
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target."""
-        card = yield ask.card(me, f"{self.id}.card", self.spades(game, me), cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.living(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
+    def fits(self, uid: int) -> bool:
+        """A spade."""
+        return SUIT[uid] == "spade"
 
 
 @laid

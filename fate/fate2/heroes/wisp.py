@@ -6,7 +6,7 @@ from fate.fate2.api import (
     SUIT,
     Activate,
     Call,
-    Casting,
+    CastCard,
     Count,
     Damage,
     Discard,
@@ -26,24 +26,13 @@ from fate.fate2.api import (
 
 
 @skill
-class GuardianDescent(Casting):
+class GuardianDescent(CastCard):
     """In the casting phase. Cost: lay a hand card in the status zone of any character, yourself included (A206). In the
     turn that follows that character heals 1 when it uses or plays a card of its suit. Not on a character that has one
     already (D14).
     """
 
     id = "wisp.guardian_descent"
-
-    def usable(self, game: FateGame, me: int) -> bool:
-        """A card and a target."""
-        return bool(game.state.seats[me].hand and self.unlaid(game, game.living(me)))
-
-    def use(self, game: FateGame, me: int) -> Steps:
-        """Card, then target."""
-        card = yield ask.card(me, f"{self.id}.card", game.state.seats[me].hand, cancel=True, skill=self.id)
-        targets = self.unlaid(game, game.living(me))
-        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
-        yield from self.lay(game, me, target, (card,))
 
 
 HEALED = f"{GuardianDescent.id}.heal"

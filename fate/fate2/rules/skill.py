@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from fate.fate2 import data
+from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import EFFECTS, LAID, SKILLS
 from fate.fate2.rules.dispel import Dispelling
 from fate.fate2.rules.moves import CardsEvent, Drop, Lay, SeatEvent, take_from
@@ -100,6 +101,32 @@ class Casting(Active):
         if (yield Activate(self, me, (target,), cost=Stake(me, cards))):
             yield Lay(target, Status(self.id, cards, me, "cast"))
         yield Drop(cards)
+
+
+class CastCard(Casting):
+    """A casting skill that lays one hand card with a character."""
+
+    def fits(self, uid: int) -> bool:
+        """Whether this card may be laid; any may unless the text says which."""
+        return True
+
+    def aims(self, game: FateGame, me: int) -> list[int]:
+        """With whom: anybody, yourself included (A206), unless the text says otherwise."""
+        return game.living(me)
+
+    def usable(self, game: FateGame, me: int) -> bool:
+        """A card and a target."""
+        return bool(self._cards(game, me) and self.unlaid(game, self.aims(game, me)))
+
+    def use(self, game: FateGame, me: int) -> Steps:
+        """Card, then target."""
+        card = yield ask.card(me, f"{self.id}.card", self._cards(game, me), cancel=True, skill=self.id)
+        targets = self.unlaid(game, self.aims(game, me))
+        target = yield ask.seat(me, f"{self.id}.target", targets, cancel=True, skill=self.id, card=card)
+        yield from self.lay(game, me, target, (card,))
+
+    def _cards(self, game: FateGame, me: int) -> list[int]:
+        return [uid for uid in game.state.seats[me].hand if self.fits(uid)]
 
 
 class Laid(Ability):
