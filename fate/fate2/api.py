@@ -31,10 +31,11 @@ from fate.fate2.rules.moves import (
     TakeAside,
     Turn,
     fit_gear,
+    kept_aside,
     stands,
 )
 from fate.fate2.rules.options import BadSetup, Options
-from fate.fate2.rules.pick import cards_of, pick_card, worn
+from fate.fate2.rules.pick import cards_of, paired, pick_card, worn
 from fate.fate2.rules.play import UNLIMITED
 from fate.fate2.rules.queries import (
     ATTACK_SUITS,

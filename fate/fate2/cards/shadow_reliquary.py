@@ -14,20 +14,16 @@ from fate.fate2.api import (
     after,
     ask,
     card,
+    kept_aside,
 )
 
 PRICE = 2
 """Souls it takes."""
 
 
-def souls(game: FateGame, me: int) -> list[int]:
+def souls(game: FateGame, me: int) -> tuple[int, ...]:
     """Cards lying on it: they leave with it (R24.3)."""
-    return [
-        uid
-        for aside in game.state.aside
-        if aside.kind == ShadowReliquary.id and aside.owner == me
-        for uid in aside.cards
-    ]
+    return kept_aside(game, me, ShadowReliquary.id)
 
 
 def dealt(game: FateGame, me: int, event: Damaged) -> bool:

@@ -19,6 +19,7 @@ from fate.fate2.api import (
     Take,
     after,
     ask,
+    paired,
     skill,
 )
 
@@ -38,9 +39,7 @@ class Vacuum(Active):
 
     def fit(self, game: FateGame, me: int) -> list[int]:
         """Hand cards whose suit is there twice."""
-        hand = game.state.seats[me].hand
-        suits = [SUIT[uid] for uid in hand]
-        return [uid for uid in hand if suits.count(SUIT[uid]) > 1]
+        return paired(game.state.seats[me].hand, SUIT)
 
     def usable(self, game: FateGame, me: int) -> bool:
         """While it is immune it does not benefit from its own skill (A165)."""

@@ -86,9 +86,7 @@ class GhostShip(Active):
             return
         for target in targets:
             names = ["draw", "discard"] if cards_of(game, target) else ["draw"]
-            name = yield ask.names(
-                me, f"{self.id}.choice", names, skill=self.id, target=target, targets=tuple(targets)
-            )
+            name = yield ask.names(me, f"{self.id}.choice", names, skill=self.id, target=target, targets=tuple(targets))
             if name == "draw":
                 yield Draw(target, 1)
             else:

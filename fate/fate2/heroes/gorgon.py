@@ -14,6 +14,7 @@ from fate.fate2.api import (
     TakeAside,
     ask,
     before,
+    kept_aside,
     skill,
 )
 
@@ -55,15 +56,13 @@ class ArcaneSerpent(Active):
 
     def deal(self, game: FateGame, me: int) -> Steps:
         """Card by card; what finds nobody is discarded."""
-        cards = [
-            uid for aside in game.state.aside if aside.kind == self.id and aside.owner == me for uid in aside.cards
-        ]
+        cards = kept_aside(game, me, self.id)
         without = game.open(game.living(me))
         for place, uid in enumerate(cards):
             if not without:
                 yield Drop((uid,))
                 continue
-            seat = yield ask.seat(me, f"{self.id}.give", without, skill=self.id, card=uid, cards=tuple(cards[place:]))
+            seat = yield ask.seat(me, f"{self.id}.give", without, skill=self.id, card=uid, cards=cards[place:])
             without.remove(seat)
             yield TakeAside(seat, (uid,))
 

@@ -18,6 +18,7 @@ from fate.fate2.api import (
     after,
     ask,
     before,
+    kept_aside,
     skill,
 )
 
@@ -34,9 +35,7 @@ def can_cover(game: FateGame, me: int, damage: Damage) -> bool:
 
 def faithful(game: FateGame, me: int) -> tuple[int, ...]:
     """Cards Faith has set aside."""
-    return tuple(
-        uid for aside in game.state.aside if aside.kind == Faith.id and aside.owner == me for uid in aside.cards
-    )
+    return kept_aside(game, me, Faith.id)
 
 
 @skill

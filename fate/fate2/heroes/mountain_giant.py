@@ -12,6 +12,7 @@ from fate.fate2.api import (
     TakeAside,
     ask,
     in_range,
+    kept_aside,
     skill,
 )
 
@@ -45,12 +46,10 @@ class Throw(Active):
             yield Drop((card,))
             return
         yield SetAside(target, game.draw_at_random(target, 1), self.id, me, (me, target))
-        cards = [
-            uid for aside in game.state.aside if aside.kind == self.id and aside.owner == me for uid in aside.cards
-        ]
+        cards = kept_aside(game, me, self.id)
         if not cards:
             return
         receivers = game.open(game.others(me))
-        receiver = yield ask.seat(me, f"{self.id}.give", receivers, skill=self.id, cards=tuple(cards))
+        receiver = yield ask.seat(me, f"{self.id}.give", receivers, skill=self.id, cards=cards)
         yield TakeAside(receiver, cards)
         yield Damage(receiver, 1, source=me, cause=self.id)

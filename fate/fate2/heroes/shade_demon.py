@@ -10,16 +10,17 @@ from fate.fate2.api import (
     Discard,
     FateGame,
     Lay,
-    Lift,
     Passive,
     Pay,
     Reactive,
     Responded,
+    SpendMarkers,
     Status,
     Steps,
     Use,
     after,
     ask,
+    markers,
     skill,
 )
 
@@ -27,9 +28,9 @@ FEWEST = 2
 """What a Soul Dirge takes at least."""
 
 
-def souls(game: FateGame, me: int) -> dict[int, Status]:
-    """The souls of `me`, each by its card."""
-    return {status.cards[0]: status for status in game.state.seats[me].status if status.kind == CommandSouls.id}
+def souls(game: FateGame, me: int) -> list[int]:
+    """The souls of `me`."""
+    return markers(game, me, CommandSouls.id)
 
 
 def dealt(game: FateGame, me: int, event: Damaged) -> bool:
@@ -52,9 +53,8 @@ class CommandSouls(Passive):
     def gather(self, game: FateGame, me: int, event: Damaged) -> Steps:
         """As many as points, or fewer."""
         hand = game.state.seats[me].hand
-        cards = yield ask.cards(
-            me, f"{self.id}.cards", hand, 0, event.damage.amount, skill=self.id, target=event.damage.seat
-        )
+        most, target = event.damage.amount, event.damage.seat
+        cards = yield ask.cards(me, f"{self.id}.cards", hand, 0, most, skill=self.id, target=target)
         for uid in cards:
             yield Lay(me, Status(self.id, (uid,), me, "keep"))
 
@@ -80,9 +80,10 @@ class ShadowRuin(Reactive):
     @after(Responded, when=dodges)
     def ruin(self, game: FateGame, me: int, event: Responded) -> Steps:
         """Each link takes a soul."""
-        found = souls(game, me)
-        uid = yield ask.card(me, f"{self.id}.cost", found, decline=True, skill=self.id, target=event.seat)
-        if uid is not None and (yield Activate(self, me, (event.seat,), cost=Lift(me, found[uid]))):
+        uid = yield ask.card(me, f"{self.id}.cost", souls(game, me), decline=True, skill=self.id, target=event.seat)
+        if uid is None:
+            return
+        if (yield Activate(self, me, (event.seat,), cost=SpendMarkers(me, CommandSouls.id, (uid,)))):
             yield Use(me, KINDS["normal_attack"], (), [event.seat])
 
 
@@ -110,7 +111,7 @@ class SoulDirge(Active):
         cards = yield ask.cards(me, f"{self.id}.cost", hand, FEWEST, most, cancel=True, skill=self.id)
         count = len(cards)
         spent = yield ask.cards(me, f"{self.id}.souls", found, count, count, cancel=True, skill=self.id)
-        price = Pay(Discard(me, cards, cost=True), *(Lift(me, found[uid]) for uid in spent))
+        price = Pay(Discard(me, cards, cost=True), SpendMarkers(me, CommandSouls.id, spent))
         activate = Activate(self, me, cost=price, open=True)
         if not (yield activate):
             return

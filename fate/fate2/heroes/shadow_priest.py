@@ -19,6 +19,7 @@ from fate.fate2.api import (
     ask,
     before,
     laid,
+    paired,
     skill,
 )
 
@@ -105,9 +106,7 @@ class ShadowWave(Active):
 
     def pairs(self, game: FateGame, me: int) -> list[int]:
         """Hand cards whose suit is there twice."""
-        hand = game.state.seats[me].hand
-        suits = [SUIT[uid] for uid in hand]
-        return [uid for uid in hand if suits.count(SUIT[uid]) > 1]
+        return paired(game.state.seats[me].hand, SUIT)
 
     def wounded(self, game: FateGame, me: int) -> list[int]:
         """Characters below their limit."""

@@ -13,6 +13,7 @@ from fate.fate2.api import (
     Take,
     ask,
     cards_of,
+    paired,
     skill,
 )
 
@@ -40,9 +41,7 @@ class ElementalSummon(Active):
 
     def pairs(self, game: FateGame, me: int) -> list[int]:
         """Hand cards whose suit is there twice and does something."""
-        hand = game.state.seats[me].hand
-        suits = [SUIT[uid] for uid in hand]
-        return [uid for uid in hand if suits.count(SUIT[uid]) > 1 and self.targets(game, me, SUIT[uid])]
+        return [uid for uid in paired(game.state.seats[me].hand, SUIT) if self.targets(game, me, SUIT[uid])]
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A pair."""

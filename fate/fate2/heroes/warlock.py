@@ -21,6 +21,7 @@ from fate.fate2.api import (
     ask,
     bound,
     effect,
+    paired,
     skill,
 )
 
@@ -95,9 +96,7 @@ class ShadowWord(Active):
         heals = seat.hp < seat.max_hp and game.fold(CAN_HEAL, True, me) and bool(game.open([me]))
         hurts = bool(game.open(game.others(me)))
         colours = [colour for colour, can in (("red", heals), ("black", hurts)) if can]
-        hand = [uid for uid in seat.hand if COLOUR[uid] in colours]
-        count = [COLOUR[uid] for uid in hand]
-        return [uid for uid in hand if count.count(COLOUR[uid]) > 1]
+        return [uid for uid in paired(seat.hand, COLOUR) if COLOUR[uid] in colours]
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Two cards that go together."""

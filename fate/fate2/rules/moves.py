@@ -379,6 +379,12 @@ def aside_cards(game: FateGame) -> list[int]:
     return [uid for aside in game.state.aside for uid in aside.cards]
 
 
+def kept_aside(game: FateGame, owner: int, kind: str) -> tuple[int, ...]:
+    """The cards that one skill or card has set aside for its owner (D8), oldest first."""
+    mine = [aside for aside in game.state.aside if aside.owner == owner and aside.kind == kind]
+    return tuple(uid for aside in mine for uid in aside.cards)
+
+
 def leave_aside(game: FateGame, cards: Sequence[int]) -> None:
     """Remove cards from where they are set aside."""
     kept = []

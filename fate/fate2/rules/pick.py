@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
@@ -22,6 +23,12 @@ def cards_of(game: FateGame, seat: int) -> list[int]:
 def worn(game: FateGame, seat: int, category: str) -> list[int]:
     """The equipment of one type: "weapon" or "armor"."""
     return [uid for uid in game.state.seats[seat].gear if KINDS[KIND_ID[uid]].category == category]
+
+
+def paired(uids: Sequence[int], printed: Sequence[str]) -> list[int]:
+    """Those of these cards that share with another what is printed on them: a suit (SUIT) or a colour (COLOUR)."""
+    found = [printed[uid] for uid in uids]
+    return [uid for uid in uids if found.count(printed[uid]) > 1]
 
 
 def pick_card(game: FateGame, me: int, seat: int, key: str, *, decline: bool = False, **context: Any) -> Steps:
