@@ -1,5 +1,6 @@
 """绝境之逆袭."""
 
+from tests.fate2.fates.killing import winner
 from tests.table import Table
 
 FATE = "last_stand_reversal"
@@ -71,13 +72,13 @@ def test_its_death_is_everybody_elses_victory_theirs_its_own() -> None:
               b={"identity": "scourge", "hp": 1})  # fmt: skip
     t.a.answers("play", "reveal")
     t.a.uses("normal_attack", on="b")
-    assert t.state.outcome is not None and (t.state.outcome.camp, t.state.outcome.seats) == ("neutral", (0,))
+    assert winner(t) == ("neutral", "a")
     t = Table(sets=SETS, fate=FATE, a={"identity": "neutral", "max_hp": 1},
               b={"identity": "sentinel", "hand": ["normal_attack"]}, c={"identity": "scourge"})  # fmt: skip
     t.a.answers("play", "reveal")
     t.a.ends()
     t.b.uses("normal_attack", on="a")
-    assert t.state.outcome is not None and (t.state.outcome.camp, t.state.outcome.seats) == ("hunters", (1, 2))
+    assert winner(t) == ("hunters", "b", "c")
 
 
 def test_nothing_to_heal_nothing_asked() -> None:

@@ -1,5 +1,6 @@
 """偏执的数学家."""
 
+from tests.fate2.fates.killing import winner
 from tests.table import Table
 
 FATE = "obsessed_mathematician"
@@ -14,9 +15,8 @@ def test_all_rage_is_odd() -> None:
         c={"rage": 3, "identity": "scourge"},
         d={"rage": 0, "identity": "scourge", "alive": False},
     )
-    t.state.deaths = (3,)
     t.a.uses("normal_attack", on="b")
-    assert (t.state.outcome.camp, t.state.outcome.seats) == ("neutral", (0,))
+    assert winner(t) == ("neutral", "a")
 
 
 def test_its_own_even_rage_spoils_it() -> None:

@@ -1,5 +1,6 @@
 """死神的召唤者."""
 
+from tests.fate2.fates.killing import winner
 from tests.table import Table
 
 FATE = "summoner_of_death"
@@ -14,7 +15,7 @@ def test_all_others_have_two_or_less() -> None:
         c={"hp": 2, "identity": "scourge"},
     )
     t.a.uses("normal_attack", on="b")
-    assert (t.state.outcome.camp, t.state.outcome.seats) == ("neutral", (0,))
+    assert winner(t) == ("neutral", "a")
 
 
 def test_three_are_too_many() -> None:
@@ -40,4 +41,4 @@ def test_not_in_the_middle_of_something() -> None:
     t.a.uses("frenzy")
     assert not t.game.over and t.asked() == ("a", "trigger.may"), "a has 2 hp, but its Frenzy goes on"
     t.a.declines("trigger.may")
-    assert t.state.outcome.seats == (2,)
+    assert winner(t) == ("neutral", "c")
