@@ -1,7 +1,7 @@
 """All that a card, hero or fate file sees of the rules."""
 
 from fate.fate2.rules import ask, setup
-from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit
+from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit, further
 from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
 from fate.fate2.rules.deck import DeckAside, Draw, LookAtDeck, PutBack, Reveal
@@ -107,6 +107,7 @@ from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, T
 from fate.fate2.rules.use import Targeted, Use, Used
 from fate.fate2.rules.victory import factions_verdict, hunt, last_standing, members, neutral_winner, wiped_out
 from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, Suffered, SwapHp
+from fate.fate2.rules.ward import Ward
 from fate.kernel.ability import after, before, modifies
 from fate.kernel.event import Event, Steps
 from fate.kernel.question import Question

@@ -18,6 +18,7 @@ from fate.fate2.api import (
     ask,
     cards_of,
     colour_of,
+    further,
     pick_card,
     skill,
 )
@@ -94,15 +95,10 @@ class GhostShip(Active):
                 yield Discard(target, (uid,), by=me)
 
 
-def further(game: FateGame, me: int, hit: AfterHit) -> list[int]:
-    """Free targets within range (A79), besides those the Attack has."""
-    return [seat for seat in KINDS["normal_attack"].legal(game, me) if seat not in hit.use.targets]
-
-
 def red_hit(game: FateGame, me: int, hit: AfterHit) -> bool:
     """A red Attack you used has hit; a virtual one has no colour, so it leads to no other (A101)."""
     use = hit.use
-    return use.user == me and bool(use.cards) and colour_of(use.cards) == "red" and bool(further(game, me, hit))
+    return use.user == me and bool(use.cards) and colour_of(use.cards) == "red" and bool(further(game, use))
 
 
 @skill
@@ -116,8 +112,9 @@ class TideHerald(Passive):
     @after(AfterHit, when=red_hit)
     def surge(self, game: FateGame, me: int, hit: AfterHit) -> Steps:
         """Once for each hit."""
+        use = hit.use
         target = yield ask.seat(
-            me, f"{self.id}.target", further(game, me, hit), decline=True, skill=self.id, card=hit.use.kind.id
+            me, f"{self.id}.target", further(game, use), decline=True, skill=self.id, card=use.kind.id
         )
         if target is not None:
             yield Use(me, KINDS["normal_attack"], (), [target])

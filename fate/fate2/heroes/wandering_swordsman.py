@@ -14,13 +14,9 @@ from fate.fate2.api import (
     after,
     any_card,
     ask,
+    further,
     skill,
 )
-
-
-def further(game: FateGame, me: int, use: Use) -> list[int]:
-    """Free targets within range (A79), besides those it has."""
-    return [seat for seat in KINDS["normal_attack"].legal(game, me) if seat not in use.targets]
 
 
 def stronger(game: FateGame, me: int, step: Declared) -> bool:
@@ -31,7 +27,7 @@ def stronger(game: FateGame, me: int, step: Declared) -> bool:
         and bool(use.cards)
         and not use.also
         and seats[me].rage > seats[step.target].rage
-        and bool(further(game, me, use))
+        and bool(further(game, use))
     )
 
 
@@ -47,7 +43,7 @@ class GiantSwing(Passive):
     def swing(self, game: FateGame, me: int, step: Declared) -> Steps:
         """Named now."""
         target = yield ask.seat(
-            me, f"{self.id}.target", further(game, me, step.use), decline=True, skill=self.id, card=step.use.kind.id
+            me, f"{self.id}.target", further(game, step.use), decline=True, skill=self.id, card=step.use.kind.id
         )
         if target is not None:
             step.use.also.append(target)

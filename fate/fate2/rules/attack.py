@@ -7,6 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING
 
 from fate.fate2.rules import distance
+from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.kind import Kind
 from fate.fate2.rules.queries import BONUS, DODGE_SUITS, DODGEABLE, DODGES, VOID
 from fate.fate2.rules.respond import Respond
@@ -102,3 +103,8 @@ class Attack(Kind):
     def on_hit(self, game: FateGame, use: Use, target: int) -> Steps:
         """What this kind does on a hit beside the damage."""
         yield from ()
+
+
+def further(game: FateGame, use: Use) -> list[int]:
+    """Free targets within range of its user (A79), besides those an Attack has."""
+    return [seat for seat in KINDS["normal_attack"].legal(game, use.user) if seat not in use.targets]
