@@ -56,6 +56,16 @@ def test_the_order_of_picks_is_one_two_two_two_two_one():
     assert page.question.key == "setup.three"
 
 
+def test_the_prompt_says_which_of_how_many_picks_this_is():
+    page = duel()
+    page.act(do="lang")
+    first = 1 if page.session.game.state.turn == 0 else 2
+    assert f"Your pick: 1 of {first}" in model(page)["ask"]
+    page.pick(0)
+    page.confirm()
+    assert f"Your pick: {first} of 2" in model(page)["ask"]
+
+
 def test_the_contest_is_shown_until_i_have_picked():
     page = duel()
     contest = model(page)["contest"]

@@ -75,8 +75,11 @@ def answer(page: Page) -> None:
         before = page.locator("#prompt").inner_html(), question(page)
         main = page.locator("#prompt [data-do=confirm]:not([aria-disabled])")
         decline = page.locator("#prompt [data-do=end]")
+        series = page.locator("#app :is([data-do=fill],[data-do=share][data-by='1'],[data-do=keep]):visible")
         if main.count():
             main.click()
+        elif series.count():
+            series.first.click()
         elif choices(page).count() and (before[1] % 3 or not decline.count()):
             choices(page).first.click(force=True)
         else:
