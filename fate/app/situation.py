@@ -13,6 +13,8 @@ from fate.app.wording import face, hero_facts
 from fate.fate2 import data
 from fate.kernel.question import Question
 
+BASE = 2
+"""Cards of a draw phase that nothing changes (R9.1)."""
 _USES = ("Use", "Activate", "Designate")
 
 
@@ -24,8 +26,12 @@ def blocks(scene: Scene, question: Question) -> list[dict[str, Any]]:
         return [_queue(scene)]
     if question.context.get("targets") and "target" in question.context:
         return [_targets(scene, question)]
-    judged = [link for link in scene.view.why if link["event"] in ("Flip", "Verdict")]
-    return [_judge(scene, judged[-1])] if judged and question.key.split(".")[0] in ("judge", "skill", "trigger") else []
+    cause = next((link for link in reversed(scene.view.why) if link["event"] != "Reaction"), None)
+    if cause is not None and cause["event"] in ("Flip", "Verdict"):
+        return [_judge(scene, cause)]
+    if cause is not None and cause["event"] == "DrawPhase" and question.key == "trigger.may":
+        return [_plan(scene, question, cause["count"])]
+    return []
 
 
 def rescuers(scene: Scene, question: Question) -> list[dict[str, str]]:
@@ -124,6 +130,25 @@ def _queue(scene: Scene) -> dict[str, Any]:
         name = words.t("ui.you") if seat == scene.me else words.seat_name(seat, True)
         rows.append({"state": state, "hero": hero_facts(hero or None, words.language), "name": name, "note": note})
     return {"kind": "queue", "rows": rows}
+
+
+def _plan(scene: Scene, question: Question, count: int) -> dict[str, Any]:
+    """A draw phase so far: what is drawn anyway, what has been settled, what is asked now (R9.2)."""
+    words = scene.words
+    rows = [{"state": "fix", "name": words.t("ui.plan.base"), "text": words.t("ui.plan.base_text"), "n": f"+{BASE}"}]
+    if count != BASE:
+        rows.append({"state": "fix", "name": words.t("ui.plan.settled"), "text": "", "n": f"{count - BASE:+}"})
+    rows += [
+        {
+            "state": "ask",
+            "name": words.ability_name(str(option[1])),
+            "text": words.t(_text_key(scene, str(option[1]))),
+            "n": "?",
+        }
+        for option in question.options
+        if option[0] == "ability"
+    ]
+    return {"kind": "plan", "rows": rows, "total": words.say("ui.plan.total", {"n": count})}
 
 
 def _targets(scene: Scene, question: Question) -> dict[str, Any]:

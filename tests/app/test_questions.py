@@ -206,3 +206,45 @@ def test_a_second_guess_says_what_the_first_has_won(language, first, second):
     assert prompts.title(position.scene(game, language), game.pending).striptags() == first
     game.answer(0)
     assert prompts.title(position.scene(game, language), game.pending).striptags().startswith(second)
+
+
+def asked(folder, name, key):
+    """The blocks of the tray at the first question of this key in a scenario."""
+    shown = []
+    answer = scenario._answer
+
+    def look(scene, *rest):
+        if scene.game.pending.key == key and not shown:
+            shown.extend(situation.blocks(position.scene(scene.game, "en"), scene.game.pending))
+        answer(scene, *rest)
+
+    scenario._answer = look
+    try:
+        scenario.run_file(Path(__file__).parents[1] / "scenarios" / folder / f"{name}.toml")
+    finally:
+        scenario._answer = answer
+    return shown
+
+
+def test_whoever_may_replace_a_judgement_sees_what_is_judged():
+    (block,) = asked("heroes/avenging_soul", "transposition", "avenging_soul.transposition.card")
+    assert block["kind"] == "judge"
+    assert block["card"] is None
+    assert [moment["state"] for moment in block["moments"]] == ["now", "next", "next", "next"]
+
+
+def test_whoever_may_redo_a_judgement_sees_its_result():
+    (block,) = asked("heroes/chen_yunsheng", "divine_verdict", "chen_yunsheng.divine_verdict.cost")
+    assert block["card"]["rank"] in block["caption"]
+    assert [moment["state"] for moment in block["moments"]] == ["done", "done", "now", "next"]
+
+
+def test_a_draw_phase_says_how_many_it_would_be():
+    (block,) = asked("cards", "ring_of_felice", "trigger.may")
+    assert [row["n"] for row in block["rows"]] == ["+2", "?"]
+    assert "<b>2</b>" in block["total"]
+
+
+def test_one_choice_for_each_of_several_says_which_comes_now():
+    (block,) = asked("heroes/fleet_admiral", "ghost_ship", "fleet_admiral.ghost_ship.choice")
+    assert [row["tag"] for row in block["rows"]] == ["done", "now"]

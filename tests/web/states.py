@@ -246,7 +246,7 @@ _ASKED: dict[str, tuple[str, str, *tuple[int, ...]]] = {
     "pick-yes": ("cards/bladed_armour", "trigger.may"),
     "pick-order": ("rules/cover_and_bladed_armour", "trigger.order"),
     "pick-draw": ("cards/ring_of_felice", "trigger.may"),
-    "pick-reward": ("cards/demon_blade", "reward", 0),
+    "pick-reward": ("cards/assassinate_user_dead", "reward", 0),
     "win-replace": ("heroes/avenging_soul/transposition", "avenging_soul.transposition.card", 0),
     "win-redo": ("heroes/chen_yunsheng/divine_verdict", "chen_yunsheng.divine_verdict.cost", 0),
     "win-cast": ("house/one_cast", "cast"),
