@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fate.app import icons
+from fate.app import icons, revealing
 from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts
 from fate.fate2 import data
@@ -20,6 +20,8 @@ _USES = ("Use", "Activate", "Designate")
 
 def blocks(scene: Scene, question: Question) -> list[dict[str, Any]]:
     """What the tray shows above the options; nothing for most questions."""
+    if (change := revealing.block(scene)) is not None:
+        return [change]
     if question.key == "dispel":
         return _chain(scene)
     if question.key == "cast":

@@ -248,3 +248,39 @@ def test_a_draw_phase_says_how_many_it_would_be():
 def test_one_choice_for_each_of_several_says_which_comes_now():
     (block,) = asked("heroes/fleet_admiral", "ghost_ship", "fleet_admiral.ghost_ship.choice")
     assert [row["tag"] for row in block["rows"]] == ["done", "now"]
+
+
+REVEALING = """
+title = "A Neutral may reveal itself"
+play = ""
+fate = "{fate}"
+[[seat]]
+name = "ann"
+identity = "neutral"
+hp = 2
+hand = ["dodge"]
+[[seat]]
+name = "ben"
+identity = "sentinel"
+[[seat]]
+name = "cid"
+identity = "scourge"
+"""
+
+
+@pytest.mark.parametrize(
+    ("fate", "rows"),
+    [
+        ("possessed_by_the_ancient", {"Hand": ("1", "3"), "Hand limit": ("4", "6"), "Draw phase": ("2", "up to 4")}),
+        ("last_stand_reversal", {"Health": ("2", "4"), "Hand": ("1", "4"), "Rage": ("0", "3")}),
+    ],
+)
+def test_revealing_tells_before_what_it_changes(fate, rows):
+    game = position.game(REVEALING.replace("{fate}", fate))
+    move = Move(game.fork(keep=True, log=True), 0)
+    assert not [b for b in situation.blocks(position.scene(game, "en", move), game.pending) if b["kind"] == "compare"]
+    move.pick(game.pending.options.index(("reveal",)))
+    (block,) = situation.blocks(position.scene(move.game, "en", move), move.question)
+    found = {row["name"].capitalize(): (str(row["now"]), str(row["then"])) for row in block["rows"]}
+    assert {name: found[name] for name in rows} == rows
+    assert found["The others win when"] == ("the other side is dead", "you are dead")

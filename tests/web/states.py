@@ -271,8 +271,14 @@ def _half_done(key: str) -> Page:
     return page
 
 
+def _revealing() -> Asked:
+    game = asked("fates/possessed_by_the_ancient", "play").game
+    return Asked(game, (list(game.pending.options).index(("reveal",)),))
+
+
 QUESTIONS: dict[str, State] = {
     **{name: State(lambda where=where: asked(*where), f"prompts.html?q={name}") for name, where in _ASKED.items()},
+    "pick-fate": State(_revealing, "prompts.html?q=pick-fate"),
     **{name: State(lambda key=key: _half_done(key), f"prompts.html?q={name}") for name, key in _SERIES.items()},
 }
 """One of each kind of question, as the mock names them."""
