@@ -26,6 +26,8 @@ def blocks(scene: Scene, question: Question) -> list[dict[str, Any]]:
         return _chain(scene)
     if question.key == "cast":
         return [_queue(scene)]
+    if question.key == "rotate.hero":
+        return [_rotation(scene)]
     if question.context.get("targets") and "target" in question.context:
         return [_targets(scene, question)]
     cause = next((link for link in reversed(scene.view.why) if link["event"] != "Reaction"), None)
@@ -151,6 +153,25 @@ def _plan(scene: Scene, question: Question, count: int) -> dict[str, Any]:
         if option[0] == "ability"
     ]
     return {"kind": "plan", "rows": rows, "total": words.say("ui.plan.total", {"n": count})}
+
+
+def _rotation(scene: Scene) -> dict[str, Any]:
+    """Who leaves, and who rests until two of them do (R23.1)."""
+    words, me = scene.words, scene.view.seats[scene.me]
+    leaves = (me.hero, words.say("ui.rotate.leaves", {"hp": me.hp, "rage": me.rage}), words.t("ui.rotate.off"))
+    rests = [(hero, words.t("ui.rotate.rests"), words.t("ui.rotate.aside")) for hero in me.rested]
+    rows = [
+        {
+            "state": "on",
+            "now": False,
+            "hero": hero_facts(hero, words.language),
+            "name": words.hero_name(hero),
+            "note": note,
+            "tag": tag,
+        }
+        for hero, note, tag in (leaves, *rests)
+    ]
+    return {"kind": "rows", "rows": rows}
 
 
 def _targets(scene: Scene, question: Question) -> dict[str, Any]:

@@ -48,7 +48,8 @@ def tray(scene: Scene) -> dict[str, Any] | None:
     args = prompts.arguments(scene, question)
     subject = args["subject"]
     icon = icons.CARDS.get(subject) or icons.HEROES.get(subject.split(".")[0]) or icons.TERMS["why"]
-    title = args["about"] or scene.words.t("ui.asked")
+    own = f"ui.tray.{question.key}"
+    title = scene.words.t(own) if scene.words.has(own) else args["about"] or scene.words.t("ui.asked")
     return {
         "tone": "legal",
         "icon": icon,

@@ -250,6 +250,12 @@ def test_one_choice_for_each_of_several_says_which_comes_now():
     assert [row["tag"] for row in block["rows"]] == ["done", "now"]
 
 
+def test_the_rotation_says_who_leaves():
+    (block,) = asked("modes", "duel_rotation", "rotate.hero")
+    assert [row["tag"] for row in block["rows"]] == ["leaves"]
+    assert "health" in block["rows"][0]["note"]
+
+
 REVEALING = """
 title = "A Neutral may reveal itself"
 play = ""
