@@ -5,13 +5,14 @@ import { claim, load, store } from "./store.js";
 const here = new URL("./", import.meta.url).href;  // the folder of this build
 const home = new URL("../../", import.meta.url).href;  // where index.html lies
 
-// What the first screen does not show is drawn into the page while Python starts.
-fetch(new URL("drawings.html", here)).then(response => response.text()).then(text =>
-  document.getElementById("sprite").insertAdjacentHTML("afterend", text));
-
 // The lobby is painted first: PyScript's own start takes the main thread for a moment. (A hidden page is never painted.)
 await new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); setTimeout(resolve, 500); });
 const { hooks } = await import("./pyscript/core.js");
+
+// What the first screen does not show comes into the page while Python starts.
+for (const face of document.fonts) face.load();
+fetch(new URL("drawings.html", here)).then(response => response.text()).then(text =>
+  document.getElementById("sprite").insertAdjacentHTML("afterend", text));
 
 // PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
 hooks.worker.onBeforeRunAsync.clear();

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from markupsafe import Markup
@@ -25,11 +25,11 @@ FIRST_LANGUAGE, OTHER_LANGUAGE = "zh", "en"
 _ICON = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
-def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icons: Mapping[str, str]) -> str:
+def first_page(*, csp: str, head: str, style: str, scripts: str, icons: Mapping[str, str]) -> str:
     """index.html: the shell with the lobby in it, in both languages, so that the page paints before Python runs.
 
     `csp` is the content security policy; `head` and `scripts` are HTML of the build (preloads, manifest; script
-    elements); `styles` are the addresses of the style sheets; `icons` maps every icon name to its SVG body.
+    elements); `style` is the whole style sheet; `icons` maps every icon name to its SVG body.
     """
     regions = prerender(FIRST_LANGUAGE)
     t = catalog(OTHER_LANGUAGE)
@@ -40,7 +40,7 @@ def first_page(*, csp: str, head: str, styles: Sequence[str], scripts: str, icon
         .render(
             csp=csp,
             head=Markup(head),
-            styles=styles,
+            style=Markup(style),
             sprite=sprite(icons, regions["app"]),
             scripts=Markup(scripts),
             regions=regions,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import base64
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ THEMES, LANGUAGES = ("dark", "light"), ("zh", "en")
 DRESS = "for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css"
 """Numbers that style needs, which the page's glue sets."""
 SHEET_HEIGHT = 900
+FACE = re.compile(r"@font-face\{[^}]*\}")
 
 
 @cache
@@ -39,14 +41,18 @@ def icon_bodies() -> dict[str, str]:
 
 @cache
 def shell() -> str:
-    """The page without its app, its style sheets written into it."""
-    styles = "\n".join((ROOT / "web/css" / name).read_text("utf-8") for name in STYLES)
+    """The page without its app; the fonts are those of the last build."""
+    sheets = [(ROOT / "web/css" / name).read_text("utf-8") for name in STYLES]
+    built = ROOT / "dist" / "index.html"
+    faces = FACE.findall(built.read_text("utf-8")) if built.exists() else []
+    style = "\n".join([*faces, *sheets])
     for font in ROOT.glob("dist/b/*/fonts/*.woff2"):
         inline = base64.b64encode(font.read_bytes()).decode("ascii")
-        styles = styles.replace(f"url(fonts/{font.name})", f"url(data:font/woff2;base64,{inline})")
-    html = first_page(csp="", head="", styles=(), scripts="", icons=icon_bodies())
-    html = html.replace("</body>", drawings(icon_bodies(), prerender(FIRST_LANGUAGE)["app"]) + "</body>")
-    return html.replace("</head>", f"<style>{styles}</style></head>")
+        style = style.replace(
+            f"url({font.relative_to(ROOT / 'dist').as_posix()})", f"url(data:font/woff2;base64,{inline})"
+        )
+    html = first_page(csp="", head="", style=style, scripts="", icons=icon_bodies())
+    return html.replace("</body>", f"{drawings(icon_bodies(), prerender(FIRST_LANGUAGE)['app'])}</body>")
 
 
 def still(shown: Page | Asked, language: str = "zh", theme: str = "dark") -> str:

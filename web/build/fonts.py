@@ -1,20 +1,47 @@
 """Web fonts with just the characters the game can show.
 
 Fontsource cuts each Chinese font into about a hundred slices by Unicode range. Those with a wanted character are
-subset and joined into one variable font, so that the page loads one file a family and never flickers in a slice.
+subset and joined into two variable fonts a family: a small one with what the first page shows, which lies in the page
+so that the first paint has it, and one with the rest.
 """
 
+import base64
 import copy
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
+FAMILIES = {
+    "serif": ("Fate Serif", "noto-serif-sc", (400, 900)),
+    "sans": ("Fate Sans", "noto-sans-sc", (400, 800)),
+}
+"""By file name: the family in the style sheets, Fontsource's package, and the weights."""
+
 # Layout features and metrics variations cost bytes; a game's short horizontal labels need neither.
 UNUSED_TABLES = ["GSUB", "GPOS", "GDEF", "HVAR", "VVAR", "vhea", "vmtx", "VORG", "BASE", "MVAR", "STAT"]
+
+
+def faces(first: set[str], address: Callable[[str], str]) -> str:
+    """The @font-face rules; `address` tells where a file is. Of two rules for a character the later counts, and the
+    file of the earlier waits until it is needed.
+    """
+    ranges = ",".join(f"U+{ord(character):X}" for character in sorted(first))
+    rules = []
+    for name, (family, _, (light, heavy)) in FAMILIES.items():
+        for part, range_ in (("rest", ""), ("first", f";unicode-range:{ranges}")):
+            source = f'url({address(f"{name}-{part}.woff2")}) format("woff2")'
+            face = f'font-family:"{family}";src:{source};font-weight:{light} {heavy};font-display:swap{range_}'
+            rules.append(f"@font-face{{{face}}}\n")
+    return "".join(rules)
+
+
+def inline(font: bytes) -> str:
+    """A font as an address that holds it."""
+    return f"data:font/woff2;base64,{base64.b64encode(font).decode('ascii')}"
 
 
 def slices(package: Path) -> Iterator[tuple[Path, set[int]]]:

@@ -17,29 +17,25 @@ from web.build.environment import MODULES, ROOT, VENV, WEB, WORK, digest, node, 
 
 DIST = ROOT / "dist"
 
-# Runs before the first paint, so it stands in the page itself; the policy names it by its digest.
+# Runs before the first paint, so it stands in the page itself, as does the style sheet.
 LANGUAGE = (WEB / "language.js").read_text(encoding="utf-8")
-LANGUAGE_DIGEST = base64.b64encode(hashlib.sha256(LANGUAGE.encode()).digest()).decode()
-
-CSP = "; ".join(
-    (
-        "default-src 'none'",
-        f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{LANGUAGE_DIGEST}'",
-        "connect-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self' blob:",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
+CSP = (
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval' {script}",
+    "connect-src 'self'",
+    "style-src 'self' {style}",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
 )
+"""The content security policy; it names by their digests what stands in the page."""
 # PyScript without terminal, editor, packages and banners is its core; "error" is asked for even to be told to be quiet.
 PYSCRIPT = re.compile(r"(core|core-[\w-]+|error-[\w-]+)\.js")
 PLUGINS_LEFT_OUT = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-FONTS = {"serif": ("noto-serif-sc", (400, 900)), "sans": ("noto-sans-sc", (400, 800))}
 
 
 def build(quality: int = compress.BEST) -> Path:
@@ -62,16 +58,27 @@ def build(quality: int = compress.BEST) -> Path:
 
 def _assemble(desk: Path, quality: int) -> None:
     """Make the site in a folder of its own and put it in the place of the old one."""
+    from fate.app.prerender import STYLES
+
     with step("compiling Python for the browser"):
         archive = _archive(desk)
     with step("cutting the fonts"):
-        families = _fonts()
+        cut = _fonts()
     with step("drawing the icons"):
         run(node(), WEB / "build" / "icons.mjs", WEB / "icon.svg", desk)
     icons = {path.name: path.read_bytes() for path in sorted(desk.glob("icon-*.png"))}
-    files = _assets(archive, {**families, **icons})
+    (desk / "fate.css").write_text("\n".join((WEB / "css" / name).read_text(encoding="utf-8") for name in STYLES))
+    run(node(), WEB / "build" / "bundle.mjs", WEB / "boot.js", desk / "fate.css", desk / "joined")
+    script = {"boot.js": (desk / "joined" / "boot.js").read_bytes()}
+    later = {f"fonts/{name}": font for name, font in cut.items() if "-rest" in name}
+    files = _assets(archive, {**later, **icons, **script})
     base = f"b/{_fingerprint(files)}/"
-    page = _page(base, files)
+
+    def address(font: str) -> str:
+        return base + f"fonts/{font}" if f"fonts/{font}" in later else fonts.inline(cut[font])
+
+    faces = fonts.faces(wording.first_characters(), address)
+    page = _page(base, files, faces + (desk / "joined" / "fate.css").read_text(encoding="utf-8"))
     fresh = desk / "dist"
     site = {"index.html": page, **{base + name: data for name, data in files.items()}}
     site["sw.js"] = service_worker(site)
@@ -96,33 +103,32 @@ def _archive(desk: Path) -> bytes:
 
 
 def _fonts() -> dict[str, bytes]:
-    """Both families cut to the characters in use; kept between builds, since cutting takes a while."""
-    characters = wording.characters()
+    """Both families cut to the characters in use, by file name; kept between builds, since cutting takes a while."""
+    first, recipe_of_all = wording.first_characters(), digest(Path(fonts.__file__))
+    parts = {"first": first, "rest": wording.characters() - first}
     found = {}
-    for name, (package, weights) in FONTS.items():
+    for name, (_, package, weights) in fonts.FAMILIES.items():
         source = MODULES / "@fontsource-variable" / package
-        recipe = f"{sorted(characters)}{weights}{(source / 'package.json').read_text()}{digest(Path(fonts.__file__))}"
-        kept = WORK / "fonts" / f"{name}-{hashlib.sha256(recipe.encode()).hexdigest()[:16]}.woff2"
-        if not kept.exists():
-            partial = kept.with_suffix(".partial")
-            fonts.build(source, characters, weights, partial)
-            partial.rename(kept)
-        found[f"fonts/{name}.woff2"] = kept.read_bytes()
+        for part, characters in parts.items():
+            recipe = f"{sorted(characters)}{weights}{(source / 'package.json').read_text()}{recipe_of_all}"
+            key = hashlib.sha256(recipe.encode()).hexdigest()[:16]
+            kept = WORK / "fonts" / f"{name}-{part}-{key}.woff2"
+            if not kept.exists():
+                partial = kept.with_suffix(".partial")
+                fonts.build(source, characters, weights, partial)
+                partial.rename(kept)
+            found[f"{name}-{part}.woff2"] = kept.read_bytes()
     return found
 
 
 def _assets(archive: bytes, made: dict[str, bytes]) -> dict[str, bytes]:
-    """Everything that goes into the build's folder, by its name in there. `made` are fonts and icons."""
-    from fate.app.prerender import FIRST_LANGUAGE, STYLES, drawings, prerender
+    """Everything that goes into the build's folder, by its name in there. `made` are fonts, icons and the script."""
+    from fate.app.prerender import FIRST_LANGUAGE, drawings, prerender
 
     files = dict(made)
     files["drawings.html"] = drawings(_icons(), prerender(FIRST_LANGUAGE)["app"]).encode()
-    for name in ("boot.js", "store.js", "worker.py", "icon.svg", "manifest.webmanifest"):
+    for name in ("worker.py", "icon.svg", "manifest.webmanifest"):
         files[name] = (WEB / name).read_bytes()
-    for path in sorted((WEB / "glue").rglob("*.js")):
-        files[path.relative_to(WEB).as_posix()] = path.read_bytes()
-    files["fate.css"] = "\n".join((WEB / "css" / name).read_text(encoding="utf-8") for name in STYLES).encode()
-    files["vendor/idiomorph.js"] = (MODULES / "idiomorph/dist/idiomorph.esm.js").read_bytes()
     for path in sorted((MODULES / "@pyscript/core/dist").iterdir()):
         if PYSCRIPT.fullmatch(path.name):
             files[f"pyscript/{path.name}"] = path.read_bytes()
@@ -148,7 +154,7 @@ def _fingerprint(files: dict[str, bytes]) -> str:
     return total.hexdigest()[:12]
 
 
-def _page(base: str, files: dict[str, bytes]) -> bytes:
+def _page(base: str, files: dict[str, bytes], style: str) -> bytes:
     """index.html: the lobby as the app renders it, with what the browser should fetch ahead."""
     from fate.app import prerender
 
@@ -164,10 +170,6 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
             f'<link rel="preload" as="fetch" crossorigin href="{base}pyodide/{name}">'
             for name in ("pyodide.asm.wasm", "python_stdlib.zip")
         ),
-        *(
-            f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{base}fonts/{name}.woff2">'
-            for name in FONTS
-        ),
     ]
     plain = {"plugins": [f"!{name}" for name in PLUGINS_LEFT_OUT]}
     config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True, **plain}
@@ -180,12 +182,17 @@ def _page(base: str, files: dict[str, bytes]) -> bytes:
         f'<script type="py" worker src="{base}worker.py"></script>',
     ]
     return prerender.first_page(
-        csp=CSP,
+        csp="; ".join(CSP).format(script=_named(LANGUAGE), style=_named(style)),
         head="\n".join(head),
-        styles=[base + "fate.css"],
+        style=style,
         scripts="\n".join(tail),
         icons=_icons(),
     ).encode()
+
+
+def _named(text: str) -> str:
+    """A text that stands in the page, as the policy names it."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def _icons() -> dict[str, str]:
@@ -216,7 +223,7 @@ def _licences() -> dict[str, bytes]:
     places = {
         "idiomorph": MODULES / "idiomorph",
         "pyscript": MODULES / "@pyscript/core",
-        **{package: MODULES / "@fontsource-variable" / package for package, _ in FONTS.values()},
+        **{package: MODULES / "@fontsource-variable" / package for _, package, _ in fonts.FAMILIES.values()},
         **{name: next(VENV.rglob(f"{name}-*.dist-info")) for name in ("jinja2", "markupsafe")},
     }
     for name, folder in places.items():

@@ -1,5 +1,5 @@
 // Puts new HTML into the page so that focus, scroll and selection survive.
-import { Idiomorph } from "../vendor/idiomorph.js";
+import { Idiomorph } from "idiomorph";
 import { glide, places } from "./motion.js";
 import { showCurrent } from "./pages.js";
 
