@@ -1,0 +1,141 @@
+"""Nothing that must be read is cut off or covered: questions of any length, the names of all heroes, the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Browser
+from playwright.sync_api import Page as Tab
+
+from fate.fate2 import data
+from fate.fate2.text import catalog
+from tests.web import stills
+from tests.web.states import STATES
+
+SIZES = [f"{width}x{height}" for width, height in stills.SIZES]
+QUESTIONS = ("target", "dodge", "dispel", "dying", "watch")
+LENGTHEN = "text => { document.querySelector('.prompt__p').textContent = text }"
+BUTTONS = """() => [...document.querySelectorAll('.prompt__ac button, #hand .card, .seat')]
+  .map(node => { const box = node.getBoundingClientRect(); return [box.x, box.y]; })"""
+CUT_OFF = """() => {
+  const bar = document.getElementById("prompt"), outer = bar.getBoundingClientRect();
+  const parts = [...bar.querySelectorAll(".prompt__h, .prompt__p, .steps li, button")].filter(n => n.checkVisibility());
+  const boxes = parts.map(node => node.getBoundingClientRect());
+  const inside = box => box.left >= outer.left && box.right <= outer.right + .5 && box.top >= outer.top - .5
+    && box.bottom <= outer.bottom + .5;
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const name = node => node.className || node.id;
+  const cut = parts.filter((node, i) => !inside(boxes[i]) || node.scrollWidth > node.clientWidth + 1
+    || (node.localName === "p" && node.scrollHeight > node.clientHeight + 1)).map(node => `cut: ${name(node)}`);
+  for (let i = 0; i < parts.length; i++)
+    for (let j = 0; j < i; j++) if (over(boxes[i], boxes[j])) cut.push(`${name(parts[j])} over ${name(parts[i])}`);
+  const tray = document.querySelector("#tray[open]:not([hidden])")?.getBoundingClientRect();
+  if (tray && over(tray, outer)) cut.push("over the tray");
+  if (outer.top < document.getElementById("top").getBoundingClientRect().bottom) cut.push("over the top bar");
+  if (!document.querySelector(".prompt__p").checkVisibility()) cut.push("no explanation");
+  return cut;
+}"""
+NAMES = """names => {
+  const seat = document.getElementById("seat-3"), name = seat.querySelector(".seat__name");
+  return names.filter(([long, short]) => {
+    seat.querySelector(".nl").textContent = long;
+    seat.querySelector(".ns").textContent = short;
+    return name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2;
+  });
+}"""
+OVERLAPS = """([first, second]) => {
+  const boxes = selector => [...document.querySelectorAll(selector)].filter(node => node.checkVisibility())
+    .map(node => [node.textContent.trim(), node.getBoundingClientRect()]).filter(([_, box]) => box.width && box.height);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > .5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > .5;
+  const pairs = boxes(first).flatMap(a => boxes(second).map(b => [a, b]));
+  return pairs.filter(([a, b]) => over(a[1], b[1])).map(([a, b]) => [a[0], b[0]]);
+}"""
+
+APART = (
+    (".seat .dist", ".seat__name"),
+    (".seat__flag", ".seat__name"),
+    (".stage", ".pile"),
+    ("#deck", "#discard"),
+    (".pile", ".seat"),
+)
+"""What must not overlap."""
+
+
+@pytest.fixture(scope="module", params=SIZES)
+def tab(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Tab]:
+    width, height = map(int, request.param.split("x"))
+    with browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 1000) as context:
+        yield context.new_page()
+
+
+@cache
+def document(state: str, language: str) -> str:
+    return stills.still(STATES[state].made(), language)
+
+
+def show(tab: Tab, state: str, language: str) -> None:
+    tab.set_content(document(state, language), wait_until="domcontentloaded")
+    tab.evaluate(stills.DRESS)
+    tab.evaluate("document.fonts.ready.then(() => true)")
+
+
+def longest(language: str) -> str:
+    """A question about a skill without words of its own is explained by what the skill says."""
+    texts = catalog(language)
+    return max((text for key, text in texts.items() if key.startswith("skill.") and key.endswith(".text")), key=len)
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+@pytest.mark.parametrize("state", QUESTIONS)
+def test_a_question_can_be_read_in_full_whatever_its_length(tab: Tab, state: str, language: str) -> None:
+    show(tab, state, language)
+    assert tab.evaluate(CUT_OFF) == []
+    before = tab.evaluate(BUTTONS)
+    tab.evaluate(LENGTHEN, longest(language))
+    assert tab.evaluate(CUT_OFF) == []
+    if not tab.locator("#tray[open]:not([hidden])").count():
+        assert tab.evaluate(BUTTONS) == before  # it grows without moving anything
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_every_hero_is_named_in_full(tab: Tab, language: str) -> None:
+    show(tab, "dodge", language)
+    texts = catalog(language)
+    names = [[texts[f"hero.{hero}"], texts[f"hero.{hero}.short"]] for hero in data.heroes()]
+    assert tab.evaluate(NAMES, names) == []
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+@pytest.mark.parametrize("state", ["dodge", "dying"])
+def test_nothing_covers_the_names_or_the_middle(tab: Tab, state: str, language: str) -> None:
+    show(tab, state, language)
+    for first, second in APART:
+        assert tab.locator(first).count() and tab.locator(second).count()
+        assert tab.evaluate(OVERLAPS, [first, second]) == []
+
+
+@pytest.mark.parametrize(("language", "marks"), [("zh", ["下家", "上家"]), ("en", ["Next", "Prev"])])
+def test_players_and_neighbours_are_named_at_every_size(tab: Tab, language: str, marks: list[str]) -> None:
+    show(tab, "dodge", language)
+    names = tab.locator(".seat__pl")
+    assert all(names.nth(i).is_visible() for i in range(names.count())) and names.count() == 7
+    assert tab.locator(".seat__pl em").all_inner_texts() == marks
+
+
+def test_asking_why_is_possible_at_every_size(tab: Tab) -> None:
+    show(tab, "dodge", "zh")
+    assert tab.locator("#prompt [data-do=why]").is_visible()
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_the_pages_can_all_be_reached_without_scrolling_sideways(tab: Tab, language: str) -> None:
+    show(tab, "saves", language)
+    assert tab.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    links = tab.locator(".bar nav a")
+    boxes = [links.nth(i).bounding_box() for i in range(links.count())]
+    width = tab.evaluate("innerWidth")
+    assert len(boxes) == 7 and all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
