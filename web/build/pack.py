@@ -3,7 +3,9 @@
 The stock archive holds sources, which every start would compile again. This one holds bytecode (unchecked, so that
 nothing is compared with a source that is not there) of the standard-library modules that the game really imports, of
 jinja2 (see lean.py), markupsafe and pyscript, of `fate` with its data, and of the templates. Docstrings stay at home.
-It is stored uncompressed, because the web server's brotli does better on the whole than deflate on each member.
+Nothing is compressed, because the web server's brotli does better on the whole than deflate on each member. Only what
+Python needs to get going are members of the archive; the rest is one of them, a block that web/sitecustomize.py
+reads, since looking modules up in an archive costs more than running many of them.
 """
 
 import ast
@@ -11,6 +13,7 @@ import hashlib
 import importlib
 import importlib.util
 import json
+import marshal
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
@@ -31,6 +34,10 @@ LAZY = """
     asyncio pyodide pyodide.code pyodide.ffi pyodide.http pyodide.webloop _pyodide._base
     encodings.utf_8 encodings.ascii encodings.latin_1 encodings.idna encodings.utf_16
 """.split()  # noqa: SIM905 - a list of words reads better as words
+# What Python imports before sitecustomize, which finds the rest.
+EARLY = ("_py_warnings", "encodings/__init__", "encodings/aliases", "encodings/utf_8", "importlib/__init__",
+         "sitecustomize", "warnings")  # fmt: skip
+HEADER = 16  # bytes before the code in a .pyc
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 PYSCRIPT = "web/node_modules/@pyscript/core/src/stdlib/pyscript"
 # The command line stays at home.
@@ -93,7 +100,8 @@ def main() -> None:
     import_everything(fate)
     members: dict[str, bytes] = {}
     for stem, source in library_modules().items():
-        members[f"{stem}.pyc"] = pyc(source, stem, optimize=1)
+        if stem not in LEFT_OUT:
+            members[f"{stem}.pyc"] = pyc(source, stem, optimize=1)
     for package in ("jinja2", "markupsafe"):
         for path in sorted((SITE / package).rglob("*.py")):
             stem = path.relative_to(SITE).with_suffix("").as_posix()
@@ -114,9 +122,22 @@ def main() -> None:
         members[f"fate/fate2/text/{language}.json"] = texts.encode()
     members["fate/app/rules.txt"] = rules_digest().encode("ascii")
     members.update(templates())
-    with zipfile.ZipFile(OUT, "w", zipfile.ZIP_STORED) as archive:
-        for name, data in sorted(members.items()):
-            archive.writestr(zipfile.ZipInfo(name), data)  # ZipInfo's fixed date keeps the bytes reproducible
+    archive = {f"{stem}.pyc": members.pop(f"{stem}.pyc") for stem in EARLY}
+    archive["modules"] = block(members)
+    with zipfile.ZipFile(OUT, "w", zipfile.ZIP_STORED) as out:
+        for name, data in archive.items():
+            out.writestr(zipfile.ZipInfo(name), data)  # ZipInfo's fixed date keeps the bytes reproducible
+
+
+def block(members: dict[str, bytes]) -> bytes:
+    """Files as one, in the form that sitecustomize reads."""
+    table, files = {}, bytearray()
+    for name, data in sorted(members.items()):
+        content = data[HEADER:] if name.endswith(".pyc") else data
+        table[name] = (len(files), len(content))
+        files += content
+    head = marshal.dumps(table)
+    return len(head).to_bytes(4, "little") + head + files
 
 
 def rules_digest() -> str:
