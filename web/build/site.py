@@ -31,7 +31,6 @@ CSP = (
     "base-uri 'none'",
     "form-action 'none'",
 )
-"""The content security policy; it names by their digests what stands in the page."""
 # PyScript without terminal, editor, packages and banners is its core; "error" is asked for even to be told to be quiet.
 PYSCRIPT = re.compile(r"(core|core-[\w-]+|error-[\w-]+)\.js")
 PLUGINS_LEFT_OUT = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
@@ -182,7 +181,7 @@ def _page(base: str, files: dict[str, bytes], style: str) -> bytes:
         f'<script type="py" worker src="{base}worker.py"></script>',
     ]
     return prerender.first_page(
-        csp="; ".join(CSP).format(script=_named(LANGUAGE), style=_named(style)),
+        csp=policy(style),
         head="\n".join(head),
         style=style,
         scripts="\n".join(tail),
@@ -190,9 +189,13 @@ def _page(base: str, files: dict[str, bytes], style: str) -> bytes:
     ).encode()
 
 
-def _named(text: str) -> str:
-    """A text that stands in the page, as the policy names it."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+def policy(style: str) -> str:
+    """The content security policy of a page that holds this style sheet; it names by digest what stands in the page."""
+    named = {
+        name: f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+        for name, text in (("script", LANGUAGE), ("style", style))
+    }
+    return "; ".join(CSP).format(**named)
 
 
 def _icons() -> dict[str, str]:
