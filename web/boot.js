@@ -9,11 +9,6 @@ const home = new URL("../../", import.meta.url).href;  // where index.html lies
 await new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); setTimeout(resolve, 500); });
 const { hooks } = await import("./pyscript/core.js");
 
-// What the first screen does not show comes into the page while Python starts.
-for (const face of document.fonts) face.load();
-fetch(new URL("drawings.html", here)).then(response => response.text()).then(text =>
-  document.getElementById("sprite").insertAdjacentHTML("afterend", text));
-
 // PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
 hooks.worker.onBeforeRunAsync.clear();
 hooks.main.onWorker.add((_, worker) => {
@@ -23,7 +18,11 @@ hooks.main.onWorker.add((_, worker) => {
     // Answered at once: while an answer is due, PyScript takes every slow action for a deadlock, and says so. The database
     // keeps the order of writes and reads by itself.
     store: (key, text) => { store(key, text).catch(() => act({ do: "store_failed" })); },
-    patch: text => { patch(text); performance.mark("fate:lobby"); },  // the first of these marks counts
+    patch: text => {
+      patch(text);
+      performance.mark("fate:lobby");  // the first of these marks counts
+      complete();
+    },
     claim: byForce => claim(byForce, () => act({ do: "lost" })),
     fragment: () => location.hash,
     language: () => document.documentElement.lang,
@@ -36,6 +35,16 @@ hooks.main.onWorker.add((_, worker) => {
     keepOffline();
   }, fail);
 });
+
+// What the first page does not show: the characters and the drawings of all others.
+let whole = false;
+function complete() {
+  if (whole) return;
+  whole = true;
+  for (const face of document.fonts) face.load();
+  fetch(new URL("drawings.html", here)).then(response => response.text()).then(text =>
+    document.getElementById("sprite").insertAdjacentHTML("afterend", text));
+}
 
 // The shell holds the sentence (it knows the language); the cause goes to the console for a report.
 function fail(cause) {

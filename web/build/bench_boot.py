@@ -38,7 +38,7 @@ WATCH = """
   }).observe({ type: "longtask", buffered: true });
 """
 FACTS = """() => ({
-  paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? NaN,
+  paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
   lobby: performance.getEntriesByName("fate:lobby")[0].startTime,
   ready: performance.getEntriesByName("fate:ready")[0].startTime,
   longest,
@@ -51,6 +51,8 @@ CLICK = """selector => new Promise(resolve => {
   document.querySelector(selector).click();
 })"""
 
+
+SETTLE = 4000  # ms; a browser's own start, which goes on behind its first window, is not the page's
 
 MEDIANS = ("cold", "warm", "cold_ready", "warm_ready", "paint", "longest")
 
@@ -129,7 +131,9 @@ def _round(playwright: Playwright, folder: Path, runs: Runs) -> None:
             profile, executable_path=str(browser.find()), args=browser.FLAGS, viewport={"width": 1440, "height": 900}
         )
         chromium.add_init_script(WATCH)
-        chromium.new_page().goto("about:blank")  # the browser's own start is not the page's
+        blank = chromium.new_page()
+        blank.goto("about:blank")
+        blank.wait_for_timeout(SETTLE)
         first = _visit(chromium.new_page(), server.address)
         runs.wire = server.sent
         runs.cold.append(first["lobby"])
@@ -174,7 +178,7 @@ def _clicks(playwright: Playwright, folder: Path, times: int = 40) -> list[float
 def _table(facts: dict[str, Any]) -> str:
     rows: Sequence[Sequence[str]] = (
         ("on the wire, brotli", *(f"{facts[p]['wire'] / 1e6:.2f} MB" for p in ("stock", "site")), "≤ 5.0 MB"),
-        ("first paint", *(f"{facts[p]['paint']:.0f} ms" for p in ("stock", "site")), "≤ 200 ms"),
+        ("first paint (of content)", *(f"{facts[p]['paint']:.0f} ms" for p in ("stock", "site")), "≤ 200 ms"),
         (
             "cold start (first visit), Jinja's first HTML",
             *(f"{facts[p]['cold']:.0f} ms" for p in ("stock", "site")),

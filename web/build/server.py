@@ -1,5 +1,6 @@
 """A small static server for `dist/`: right MIME types, pre-compressed files, conditional requests, any sub-path."""
 
+import sys
 import threading
 import webbrowser
 from http import HTTPStatus
@@ -39,6 +40,11 @@ class Site(ThreadingHTTPServer):
     def address(self) -> str:
         """Where the page is: http://127.0.0.1:PORT/PREFIX/."""
         return f"http://127.0.0.1:{self.server_port}{self.prefix}"
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that hangs up, as they do when a page is closed, is no error; the rest is told as usual."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     def start(self) -> None:
         """Serve from a thread of its own until `stop`."""

@@ -154,7 +154,11 @@ def _fingerprint(files: dict[str, bytes]) -> str:
 
 
 def _page(base: str, files: dict[str, bytes], style: str) -> bytes:
-    """index.html: the lobby as the app renders it, with what the browser should fetch ahead."""
+    """index.html: the lobby as the app renders it, with what the browser should fetch ahead.
+
+    Not the runtime and the archive: the worker asks for them itself, a moment later; the page would only unpack them
+    a second time, while the processor is what everything waits for.
+    """
     from fate.app import prerender
 
     scripts = [name for name in files if name.endswith(".js")]
@@ -164,11 +168,6 @@ def _page(base: str, files: dict[str, bytes], style: str) -> bytes:
         f'<link rel="apple-touch-icon" href="{base}icon-192.png">',
         '<meta name="theme-color" content="#171229">',
         *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
-        # The worker fetches these again; asking for them now fills the browser's cache while PyScript starts.
-        *(
-            f'<link rel="preload" as="fetch" crossorigin href="{base}pyodide/{name}">'
-            for name in ("pyodide.asm.wasm", "python_stdlib.zip")
-        ),
     ]
     plain = {"plugins": [f"!{name}" for name in PLUGINS_LEFT_OUT]}
     config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True, **plain}
