@@ -82,8 +82,11 @@ async function nextVersion() {
   }
 }
 
-// Looked up in every version's cache: the names of all files but the page's carry their build, so none is mistaken.
+// First as the browser has it already: with that it also keeps the code it has compiled. Else from the versions' caches:
+// the names of all files but the page's carry their build, so none is mistaken.
 async function asset(request) {
+  const kept = await fetch(request.url, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+  if (kept?.ok) return kept;
   for (const cacheName of [CACHE, ...await otherCaches()]) {
     const found = await caches.match(request, { cacheName, ignoreSearch: true });
     if (found) return found;
