@@ -53,7 +53,7 @@ CLICK = """selector => new Promise(resolve => {
 
 
 SETTLE = 4000  # ms; a browser's own start, which goes on behind its first window, is not the page's
-STAY = 6000  # ms; the least that anyone stays: the browser keeps compiled code, and the offline copy is filled, meanwhile
+STAY = 6000  # ms; as long as anyone stays: the browser keeps compiled code and fills the offline copy meanwhile
 
 MEDIANS = ("cold", "warm", "cold_ready", "warm_ready", "paint", "longest")
 
