@@ -42,6 +42,14 @@ class Modules:
     def exec_module(self, module: object) -> None:
         exec(marshal.loads(self.get_data(module.__spec__.origin)), module.__dict__)
 
+    def folder(self, path: str) -> "Folder":
+        """A folder of the block, as a path hook. Raises ImportError when it is none."""
+        inside = f"{path.removeprefix(f'{HOME}/')}/"
+        files = [file.removeprefix(inside) for file in self.table if file.startswith(inside)]
+        if not files:
+            raise ImportError(f"no folder {path}")
+        return Folder(files)
+
     def has(self, file: str) -> bool:
         return file.removeprefix(f"{HOME}/") in self.table
 
@@ -53,4 +61,22 @@ class Modules:
         return bytes(self.files[begin : begin + length])
 
 
-sys.meta_path.insert(0, Modules(zipimporter(HOME).get_data("modules")))
+class Folder:
+    """Tells pkgutil which modules lie in a folder: the rules import whatever card, hero and mode there is."""
+
+    def __init__(self, files: list[str]) -> None:
+        self.files = files
+
+    def iter_modules(self, prefix: str = "") -> list[tuple[str, bool]]:
+        compiled = [file.removesuffix(".pyc").partition("/") for file in self.files if file.endswith(".pyc")]
+        return [
+            (prefix + name, bool(rest)) for name, _, rest in compiled if name != "__init__" and rest in ("", "__init__")
+        ]
+
+    def find_spec(self, name: str, target: object = None) -> None:
+        """Nothing: the block has been asked before."""
+
+
+modules = Modules(zipimporter(HOME).get_data("modules"))
+sys.meta_path.insert(0, modules)
+sys.path_hooks.insert(0, modules.folder)
