@@ -49,6 +49,16 @@ def test_the_third_step_may_be_left_out() -> None:
     assert (t.crypt_assassin.cards, t.foe.hand) == (["chakra:club"], [])
 
 
+def test_nothing_burnt_nothing_to_hand_over() -> None:
+    """A44, A194: the only hand card went into a counter to somebody else's Dispel, so there is no third step to pay."""
+    t = burn("chakra", foe=["dispel:heart"], other=["dispel:diamond"])
+    t.foe.declines("dispel")
+    t.other.answers("dispel", "dispel")
+    t.foe.answers("dispel", "dispel")
+    assert t.asked() == ("crypt_assassin", "play")
+    assert (t.crypt_assassin.cards, t.foe.cards, t.other.cards) == (["chakra:club"], [], [])
+
+
 def test_an_attack_is_needed_and_a_hand_to_burn() -> None:
     """R1.10, A64: a convertible card is no Attack."""
     t = Table(crypt_assassin={"hand": ["dodge:heart"], "weapon": "battle_claw"}, foe={"hand": ["dodge"]}, other={})
