@@ -1,5 +1,7 @@
 """血魔 Blood Fiend."""
 
+from typing import Any
+
 import pytest
 
 from tests.table import Table
@@ -146,9 +148,11 @@ def test_extras_add_up() -> None:
     assert (t.foe.hp, t.foe.hand) == (1, [])
 
 
-def test_others_are_not_bloodthirsty() -> None:
-    """你…使用【攻击】."""
-    t = Table(turn="foe", blood_fiend={}, foe={"hand": ["normal_attack"]}, prey={"hp": 1, "hand": ["dodge", "dodge"]})
+@pytest.mark.parametrize("seating", [("blood_fiend", "foe", "prey"), ("foe", "blood_fiend", "prey")])
+def test_others_are_not_bloodthirsty(seating: tuple[str, ...]) -> None:
+    """你…使用【攻击】: whoever sits upstream or downstream of the Fiend."""
+    seats: dict[str, Any] = {"foe": {"hand": ["normal_attack"]}, "prey": {"hp": 1, "hand": ["dodge", "dodge"]}}
+    t = Table(turn="foe", **{who: seats.get(who, {}) for who in seating})
     t.foe.uses("normal_attack", on="prey")
     t.prey.answers("respond.dodge", "dodge")
     assert (t.prey.hp, len(t.prey.hand), t.asked()) == (1, 1, ("foe", "play"))

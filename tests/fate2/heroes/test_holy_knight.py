@@ -46,6 +46,17 @@ def test_one_red_card_is_not_enough_and_it_may_be_left():
     assert (t.friend.hp, t.foe.hp) == (3, 4)
 
 
+def test_a_red_balm_alone_is_no_pair():
+    """R1.10: it is one red card, so the Balm itself is the only price on offer; a second red card makes the pair."""
+    t = struck("healing_balm:diamond", "disarm")
+    assert t.offered("holy_knight") == ["healing_balm:diamond", "decline"]
+    t.holy_knight.declines("holy_knight.baptism.cost")
+    t = struck("healing_balm:diamond", "dodge:heart")
+    assert t.offered("holy_knight") == ["healing_balm:diamond", "red", "decline"]
+    t.holy_knight.declines("holy_knight.baptism.cost")
+    assert (t.friend.hp, t.foe.hp) == (3, 4)
+
+
 def test_the_dead_cannot_be_baptised():
     """A133: it comes after dying is settled."""
     t = Table(foe={"hand": ["normal_attack"]}, friend={"hp": 1}, holy_knight={"hand": ["dodge:heart", "greed:heart"]})
