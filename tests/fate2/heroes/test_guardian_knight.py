@@ -104,6 +104,25 @@ def test_faith_cards_of_the_running_phase_are_taken_when_wanted():
     assert "faith" not in t.offered("guardian_knight")
 
 
+def test_faith_leaves_the_souls_on_the_armour():
+    """D8: each set aside for its own purpose; a soul and a card of Faith are not two souls either."""
+    t = Table(
+        sets=("standard", "daybreak"),
+        guardian_knight={"armor": "shadow_reliquary", "hand": ["normal_attack", "chakra"]},
+        foe={"armor": "bladed_armour"},
+        deck=["dodge:heart", "disarm"],
+    )
+    t.guardian_knight.uses("normal_attack", on="foe")
+    t.guardian_knight.declines("guardian_knight.cover.cost")
+    t.guardian_knight.answers("shadow_reliquary.soul", "chakra")
+    t.foe.accepts("bladed_armour")
+    t.guardian_knight.answers(f"{FAITH}.count", 1)
+    assert t.offered("guardian_knight") == ["faith", "end"]
+    t.guardian_knight.sets_off("faith")
+    assert t.guardian_knight.cards == ["disarm:club"]
+    assert [aside.kind for aside in t.state.aside] == ["shadow_reliquary"]
+
+
 def test_faith_cards_are_discarded_on_death():
     """A248."""
     t = Table(
