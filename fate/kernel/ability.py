@@ -7,7 +7,8 @@ indexes them once per change and never searches per event.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from fate.kernel.event import Event
@@ -101,6 +102,14 @@ class Entry(NamedTuple):
     trigger: Trigger
 
 
+_PLACE = attrgetter("priority", "seat")
+
+
+@cache
+def _entries(seat: int, ability: Ability) -> tuple[Entry, ...]:
+    return tuple(Entry(trigger.priority, seat, ability, trigger) for trigger in ability.triggers)
+
+
 class Index:
     """The active abilities of one State, by what they answer to. Never changed once built; forks share it."""
 
@@ -120,12 +129,13 @@ class Index:
                 self.queries.setdefault(query, []).append((ability, seat, method))
             if ability.triggers and (seat, ability.id) not in seen:
                 seen.add((seat, ability.id))
-                for trigger in ability.triggers:
-                    side = self.before if trigger.moment == "before" else self.after
-                    side.setdefault(trigger.event, []).append(Entry(trigger.priority, seat, ability, trigger))
+                for entry in _entries(seat, ability):
+                    side = self.before if entry.trigger.moment == "before" else self.after
+                    side.setdefault(entry.trigger.event, []).append(entry)
         for side in (self.before, self.after):
             for entries in side.values():
-                entries.sort(key=lambda entry: (entry.priority, entry.seat))
+                if len(entries) > 1:
+                    entries.sort(key=_PLACE)
 
     def of(self, seat: int, cls: type[A]) -> tuple[A, ...]:
         """Abilities of this kind that a seat has."""

@@ -317,10 +317,12 @@ class Game(Generic[S]):
 
     def _window(self, entries: list[Entry], event: Event) -> Steps:
         """Serve the reactions, each at most once: by priority, by seats in order, then as the owner likes (R1.9)."""
+        index = self.index
+        if not any(self._applies(entry, event, index) for entry in entries):
+            return  # nothing will happen that could make one of them apply
         if len(entries) > 1:
             place = {seat: i for i, seat in enumerate(self.order())}
             entries = sorted(entries, key=lambda entry: (entry.priority, place.get(entry.seat, len(place))))
-        index = self.index
         start = 0
         while start < len(entries):
             priority, seat = entries[start].priority, entries[start].seat
