@@ -19,10 +19,9 @@ def _tool(*words: object) -> Callable[[], bool]:
     return lambda: subprocess.run([str(PYTHON), *map(str, words)], cwd=ROOT).returncode == 0
 
 
-def _soak(players: int, games: int) -> Callable[[], bool]:
-    """Random games with all invariants checked after every event."""
-    amount = ("--players", players, "--games", games, "--seed", players)
-    return _tool("-m", "fate", "simulate", *amount, "--bots", "random", "--check")
+def _soak(sets: str, games: int) -> Callable[[], bool]:
+    """Random games at tables of every mode and player count, with all invariants checked after every event."""
+    return _tool("-m", "fate", "simulate", "--any-table", "--sets", sets, "--games", games, "--check")
 
 
 # Name and action of each step. A new check is a new line here.
@@ -31,7 +30,8 @@ STEPS: tuple[tuple[str, Callable[[], bool]], ...] = (
     ("types", _tool("-m", "mypy")),
     ("texts", texts.check),
     ("scenarios", _tool("-m", "fate", "scenario", "tests/scenarios")),
-    *((f"soak-{players}", _soak(players, games=25)) for players in (5, 6, 7, 8)),
+    ("soak", _soak("standard", games=200)),
+    ("soak-all", _soak("all", games=200)),
     ("forks", _tool("-m", "pytest", "-q", "--forks", "tests/fate2")),
     ("site", _site),
     # Last, so that pytest's closing line ends the output.
