@@ -14,6 +14,7 @@ from typing import Any
 
 from fate import simulate
 from fate.bots.random import any_answer
+from fate.fate2 import data
 from fate.fate2.record import blank, restore
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.options import Options
@@ -24,22 +25,27 @@ GAMES = 12
 """Games a round."""
 FORKS = 40
 """Forks timed together, at one question."""
-TARGETS = {"decisions_per_s": 8000, "last_to_first_quarter": 1.1, "fork_us": 100}
+TARGETS = {"decisions_per_s": 8000, "all_sets": 0.8, "last_to_first_quarter": 1.1, "fork_us": 100}
 
 
 def measure(rounds: int = 5) -> tuple[dict[str, Any], str]:
     """The facts and the table (Markdown)."""
-    speeds, yards, quarters, forks = [], [], [], []
+    speeds, crowded, yards, quarters, forks = [], [], [], [], []
     for number in range(rounds):
         yards.append(_yardstick())
         seeds = range(number * GAMES, (number + 1) * GAMES)
-        runs = [_play(seed) for seed in seeds]
-        speeds.append(sum(count for count, _ in runs) / sum(took for _, took in runs))
+        runs, crowd = [], []
+        for seed in seeds:  # by turns, since a machine may slow down in between
+            runs.append(_play(seed))
+            crowd.append(_play(seed, data.SETS))
+        speeds.append(_speed(runs))
+        crowded.append(_speed(crowd) / speeds[-1])
         quarters.append(_quarters(seeds, [count for count, _ in runs]))
         forks.append(_fork(number))
     facts = {
         "decisions_per_s": round(median(speeds)),
         "decisions_per_yard": round(median(speed / yard for speed, yard in zip(speeds, yards, strict=True)), 2),
+        "all_sets": round(median(crowded), 2),
         "last_to_first_quarter": round(median(quarters), 2),
         "fork_us": round(median(forks) * 1e6, 1),
         "forks_per_yard": round(median(1 / fork / yard for fork, yard in zip(forks, yards, strict=True)), 1),
@@ -61,6 +67,7 @@ def _rows(facts: dict[str, Any]) -> list[tuple[str, str, str, str]]:
             f"≥ {TARGETS['decisions_per_s']:,}",
             f"{facts['decisions_per_yard']} a yard",
         ),
+        ("The same with all sets, × of it", str(facts["all_sets"]), f"≥ {TARGETS['all_sets']}", ""),
         (
             "Cost of a decision, last quarter of a game to first",
             str(facts["last_to_first_quarter"]),
@@ -82,14 +89,18 @@ def _table(facts: dict[str, Any]) -> str:
     return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in _rows(facts))])
 
 
-def _new(seed: int) -> FateGame:
-    game, _ = restore(blank(Options(players=PLAYERS), seed, build="bench"), build="bench", keep=False)
+def _new(seed: int, sets: tuple[str, ...] = ("standard",)) -> FateGame:
+    game, _ = restore(blank(Options(players=PLAYERS, sets=sets), seed, build="bench"), build="bench", keep=False)
     return game
 
 
-def _play(seed: int) -> tuple[int, float]:
+def _speed(runs: list[tuple[int, float]]) -> float:
+    return sum(count for count, _ in runs) / sum(took for _, took in runs)
+
+
+def _play(seed: int, sets: tuple[str, ...] = ("standard",)) -> tuple[int, float]:
     """Decisions of one random game and the seconds they took."""
-    game, choose = _new(seed), simulate.random_player(seed)
+    game, choose = _new(seed, sets), simulate.random_player(seed)
     began = process_time()
     return simulate.play_out(game, choose).decisions, process_time() - began
 
