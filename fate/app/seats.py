@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import escape
+
 from fate.app import arranged, icons, reasons
 from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
@@ -86,6 +88,7 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         state = "sel"
     who = identity(scene, seat)
     distance = None if seat == scene.me else view.distance[scene.me][seat]
+    zone = _zone(scene, seat)
     facts = {
         "name": hero["name"],
         "player": words.players[seat],
@@ -94,6 +97,9 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "rage": them.rage,
         "hand": len(them.hand),
         "distance": distance,
+        "weapon": them.weapon,
+        "armor": them.armor,
+        "status": words.join(escape(item["label"]) for item in zone),
         "who": who["name"] + ("?" if who["how"] == "suspect" else ""),
     }
     picked = [i for i in (scene.choice.picked if scene.choice else []) if option is not None]
@@ -115,7 +121,7 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,
-        "status": _zone(scene, seat),
+        "status": zone,
         "option": option,
         "state": state,
         "reason": reason,

@@ -164,14 +164,14 @@ def card_markup(words: Wording, card: str | int) -> Markup:
     return Markup('<b class="ck" data-kind="{}">{}</b>').format(kind, words.bracket(words.card_name(card)))
 
 
-def sign_markup(uid: int) -> Markup:
-    """Suit and rank of a physical card."""
+def sign_markup(words: Wording, uid: int) -> Markup:
+    """Suit and rank of a physical card; the suit is drawn, and said for those who hear it."""
     card = data.cards()[uid]
     s = icons.SUITS[card.suit]
     return Markup(
         '<span class="rs" data-suit="{0}"><svg class="suit" data-suit="{0}" aria-hidden="true"><use href="#suit-{0}"/>'
-        "</svg><b>{1}</b></span>"
-    ).format(s, card.rank)
+        '</svg><span class="sr">{1} </span><b>{2}</b></span>'
+    ).format(s, words.t(f"suit.{card.suit}"), card.rank)
 
 
 def _count(value: Any) -> Any:
@@ -196,11 +196,11 @@ def _first_who(words: Wording, seat: int) -> Markup:
 def _copy(words: Wording, uid: int) -> Markup:
     if uid < 0:
         return escape(words.t("ui.hidden_card"))
-    return card_markup(words, data.cards()[uid].card) + " " + sign_markup(uid)
+    return card_markup(words, data.cards()[uid].card) + " " + sign_markup(words, uid)
 
 
 def _signs(words: Wording, uids: Sequence[int]) -> Markup:
-    return Markup(" ").join(sign_markup(uid) for uid in uids if uid >= 0)
+    return Markup(" ").join(sign_markup(words, uid) for uid in uids if uid >= 0)
 
 
 def _cards(words: Wording, uids: Sequence[int]) -> Markup:
