@@ -219,6 +219,7 @@ class Session(Playing):
         """What changed on the page since the last frame, and when to come back for more."""
         self.serial += 1
         frame = self.renderer.frame(self)
-        if self.game is not None and self.screen == "table":
+        # What came to pass on the pages before the first turn is told once the table is there.
+        if self.game is not None and frame.screen == "table":
             self.shown = len(self.current.log if self.current else self.game.log or ())
         return frame

@@ -260,3 +260,17 @@ def test_a_save_is_a_record_with_who_sat_where():
     save = saves.load(page.session.desk.writes[Desk.GAME])
     assert save.agreement.options.players == 5
     assert save.record.decisions == tuple(page.session.game.decisions)
+
+
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_every_event_is_told_once_and_in_order(speed):
+    page = table()
+    page.session.settings.speed = speed
+    for _ in range(40):
+        if not page.session.game.over:
+            page.answer_anyhow()
+    log = page.session.scene().view.log
+    told = page.session.told
+    assert len(log) > 100 and [entry for entry in range(len(log)) if entry not in told] == []
+    lines = [told[entry] for entry in range(len(log)) if log[entry].key != "phase"]
+    assert page.beats == [str(line["text"].striptags()) for line in lines]

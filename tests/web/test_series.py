@@ -161,3 +161,25 @@ def test_points_are_shared_out_by_keys(tab: Tab) -> None:
     assert table.arrangement.amounts[second] == 1
     table.press("Escape")
     assert table.arrangement.given == 0
+
+
+def test_a_key_held_down_answers_once(tab: Tab) -> None:
+    table = Table(tab, "gorgon.arcane_serpent.give")
+    table.press("a")
+    tab.locator("#act-1").focus()
+    tab.keyboard.down("Enter")
+    tab.keyboard.down("Enter")
+    tab.keyboard.up("Enter")
+    assert [act["do"] for act in tab.evaluate("acts")] == ["confirm"]
+
+
+def test_a_key_leads_into_the_log_and_back(tab: Tab) -> None:
+    Table(tab, "gorgon.arcane_serpent.give")
+    tab.locator("#bin-2").focus()
+    for way_out in ("l", "Escape"):
+        tab.keyboard.press("l")
+        assert tab.evaluate("document.activeElement.id") == "log"
+        assert tab.locator("#log").is_visible()
+        tab.keyboard.press(way_out)
+        assert tab.evaluate("document.activeElement.id") == "bin-2"
+    assert tab.evaluate("acts") == []

@@ -1,4 +1,4 @@
-"""The table's aids in the browser: two people at one device, notes, focus, what is read aloud, what a click costs."""
+"""The table's aids in the browser: two people at one device, notes, focus, what a click costs."""
 
 from __future__ import annotations
 
@@ -59,24 +59,6 @@ def test_the_focus_survives_every_repaint(page: Page, site: Site) -> None:
         page.keyboard.press("Tab")
         if question(page):
             assert page.evaluate("document.activeElement !== document.body")
-
-
-def test_what_happens_in_a_round_is_read_aloud(page: Page, site: Site) -> None:
-    start(page, site, "aloud")
-    page.evaluate(
-        """() => { window.said = [];
-        new MutationObserver(() => window.said.push(document.getElementById('say').textContent))
-          .observe(document.getElementById('say'), { childList: true, characterData: true, subtree: true }); }"""
-    )
-    for _ in range(8):
-        if not to_my_question(page):
-            break
-        assert page.locator("#prompt[aria-live=assertive] .prompt__h").inner_text()
-        answer(page)
-    said = " ".join(page.evaluate("window.said"))
-    assert "的回合" in said
-    assert "摸" in said
-    assert "<" not in said
 
 
 def test_a_press_changes_the_hand_and_moves_nothing(page: Page, site: Site) -> None:

@@ -1,6 +1,7 @@
 // Clicks, keys and forms become actions. Elements say what they do: data-o an option of the question in data-q, data-do an
 // action (data-arg: on what), data-i what can be inspected, data-link a page, data-key the key of a button.
 import { drag } from "./drag.js";
+import { leaveLog, log } from "./focus.js";
 import { bringIn, copy, follow, goTo } from "./pages.js";
 
 const $ = selector => document.querySelector(selector);
@@ -20,6 +21,7 @@ export function listen(act, ready) {
     if (what === "theme") return act({ do: what, arg: shownTheme() });
     if (what) return act(["confirm", "back", "toggle"].includes(what) ? { do: what, q: question() } : { do: what, arg });
     if (i) act({ do: "inspect", what: i });
+    else if (node.type === "submit") node.click();
   };
 
   addEventListener("click", event => {
@@ -78,7 +80,8 @@ export function listen(act, ready) {
 
   addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-    const target = find(event);
+    // A key held down answers once.
+    const target = event.repeat && event.key === "Enter" ? event.preventDefault() : find(event);
     if (!target) return;
     event.preventDefault();
     typeof target === "string" ? act({ do: target }) : press(target);
@@ -88,21 +91,21 @@ export function listen(act, ready) {
 // What a key stands for: an element to press, or an action's name.
 function find(event) {
   const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
-  if (key === "Escape") return layer ? "close" : $("#prompt [data-key=Esc]");
+  if (key === "Escape") return layer ? "close" : leaveLog() ? event.preventDefault() : $("#prompt [data-key=Esc]");
   if (layer) return layer.classList.contains("curtain") && key === "Enter" && event.target === document.body ? $("#lift") : sheetKey(low);
   const named = event.target.localName !== "button" && $(`.rep [data-key="${CSS.escape(key)}"]`);
   if (named || $(".rep")) return named || null;
-  if (key === "Enter") return event.repeat ? null : enter(event.target);
+  if (key === "Enter") return enter(event.target);
   if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
   if (/^Arrow/.test(key)) return arrow(event, /Left|Up/.test(key));
+  if (!$("#hand")) return null;
   const series = { a: "#prompt [data-do=fill]", z: "#app:has(.bins) #prompt [data-do=back]", k: "[data-order]>li:focus-within .ordk" };
   if (series[low] && $(series[low])) return $(series[low]);
   const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick", r: "#refuse", p: ".watch [data-do=pause]", ".": ".watch [data-do=step]", u: "#app [data-do=undo]" };
   if (places[low]) return usable($(places[low])) ? $(places[low]) : null;
   if (low === "i") { const node = event.target.closest("[data-i]"); if (node) node.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })); return null; }
-  if (low === "l") { $("#log")?.focus(); return null; }
-  if (low === "r") return "refuse";
+  if (low === "l") return log();
   return SHEETS[low] ?? (low === "f" ? "skip" : null);
 }
 
@@ -120,8 +123,12 @@ function arrow(event, back) {
 }
 
 const SHEETS = { "?": "keys", k: "keys", y: "why", n: "notebook", d: "discards" };
-// Over the table the key that opened a sheet closes it; another one opens another.
-const sheetKey = low => (SHEETS[low] && $("#layer .sheet") ? (SHEETS[low] === $("#layer .sheet").dataset.name ? "close" : SHEETS[low]) : null);
+// Over the table the key that opened something closes it; that of another sheet opens that.
+function sheetKey(low) {
+  if (low === "i" && $("#layer .insp")) return "close";
+  const sheet = $("#layer .sheet");
+  return sheet && SHEETS[low] === sheet.dataset.name ? "close" : (sheet && SHEETS[low]) ?? null;
+}
 
 // Enter picks what has the focus; on something picked already, or on nothing, it is the main button.
 function enter(node) {

@@ -1,5 +1,6 @@
 // Puts new HTML into the page so that focus, scroll and selection survive.
 import { Idiomorph } from "idiomorph";
+import { focusLayer, keep } from "./focus.js";
 import { glide, places } from "./motion.js";
 import { showCurrent } from "./pages.js";
 
@@ -17,7 +18,7 @@ export function apply(frame) {
   const { documentElement: root, body } = document;
   const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
-  const held = document.activeElement?.id;
+  const held = document.activeElement;
   const before = newScreen || frame.wait === 0 ? null : places();
   const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
   for (const [id, html] of Object.entries(frame.html)) {
@@ -34,20 +35,21 @@ export function apply(frame) {
   document.title = frame.title;
   dress();
   if (follows) toEnd();
-  if (newScreen) { scrollTo(0, 0); document.getElementById("say").textContent = ""; }
-  if (frame.beats.length) document.getElementById("say").textContent = frame.beats.slice(-4).join(" ");
+  if (newScreen) { scrollTo(0, 0); document.getElementById("say").replaceChildren(); }
+  say(frame.beats);
   focusLayer();
   requestAnimationFrame(showCurrent);  // with the layout that is due then, not one of its own
   glide(before);
-  if (held && document.activeElement === body) keep(held, newScreen);
+  keep(held, newScreen);
 }
 
-// What had the focus is gone: the focus goes to what stands in its place, else to what is asked.
-function keep(id, newScreen) {
-  const main = document.querySelector("#prompt [data-do]:not([aria-disabled])") ?? document.querySelector("#prompt button");
-  const heading = newScreen ? document.querySelector("h1") : null;
-  if (heading) heading.tabIndex = -1;
-  (document.getElementById(id) ?? heading ?? main)?.focus({ preventScroll: true });
+const SPOKEN = 12;
+// Every sentence is a line of its own: screen readers read what is added, one line after the other, even when frames
+// follow each other faster than anybody speaks. Lines read long ago go.
+function say(sentences) {
+  const place = document.getElementById("say");
+  if (sentences.length) for (const old of [...place.children].slice(0, -SPOKEN)) old.remove();
+  for (const sentence of sentences) place.appendChild(document.createElement("p")).textContent = sentence;
 }
 
 const light = matchMedia("(prefers-color-scheme: light)");
@@ -82,20 +84,6 @@ function atEnd() {
 function toEnd() {
   const log = document.getElementById("log");
   if (log) log.scrollTop = log.scrollHeight;
-}
-
-let before;  // what had the focus when something was laid over the table
-function focusLayer() {
-  const dialog = document.querySelector("#layer [role=dialog]");
-  const modal = dialog?.getAttribute("aria-modal") === "true";
-  for (const node of document.querySelectorAll("#top,.play,.side")) node.inert = modal;
-  if (dialog && !dialog.contains(document.activeElement)) {
-    before ??= document.activeElement?.id;
-    dialog.querySelector("[data-do=close],[data-do=lift]")?.focus();
-  } else if (!dialog && before) {
-    document.getElementById(before)?.focus();
-    before = undefined;
-  }
 }
 
 dress();

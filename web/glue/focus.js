@@ -1,0 +1,63 @@
+// Where the focus goes: back from what was laid over the page, and on from what a frame has taken away. Somebody who plays
+// by keyboard is never left with nothing while a question is open.
+
+const here = () => document.activeElement;
+const nowhere = () => here() === document.body;
+// The main button stands first; while nothing can be chosen yet it does nothing, so that Enter is never pressed in vain.
+const asked = () => document.querySelector(".play .prompt__ac button");
+const open = () => Number(document.getElementById("prompt")?.dataset.q ?? 0) > 0;
+
+/** Remember what has the focus; the function returned gives it back. */
+export function mark() {
+  const node = here();
+  return () => give(node);
+}
+
+/** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. */
+export function keep(node, newScreen) {
+  if (!nowhere() || (node === document.body && !open())) return;
+  newScreen ? lead() : give(node);
+}
+
+function give(node) {
+  (node.isConnected ? node : document.getElementById(node.id))?.focus({ preventScroll: true });
+  if (nowhere()) lead();
+}
+
+function lead() {
+  const place = asked() ?? document.querySelector("h1");
+  if (place?.localName === "h1") place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}
+
+let back;
+/** What lies over the table has the focus as long as it is there; what is under a modal one cannot be reached. */
+export function focusLayer() {
+  const dialog = document.querySelector("#layer [role=dialog]");
+  const modal = dialog?.getAttribute("aria-modal") === "true";
+  if (dialog) back ??= mark();
+  for (const node of document.querySelectorAll("#top,.play,.side")) node.inert = modal;
+  if (dialog && !dialog.contains(here())) dialog.querySelector("[data-do=close],[data-do=lift]")?.focus();
+  else if (!dialog && back) { back(); back = undefined; }
+}
+
+let out;
+/** Into the log, which on small screens has to be opened first; from within it, back to where one was. */
+export function log() {
+  if (leaveLog()) return;
+  const text = document.getElementById("log"), sheet = document.getElementById("logsheet");
+  if (!text) return;
+  out = mark();
+  if (!text.checkVisibility()) sheet.showPopover();
+  text.focus();
+}
+
+/** Leave the log; false if the focus is not there. */
+export function leaveLog() {
+  if (here()?.id !== "log") return false;
+  const sheet = document.getElementById("logsheet");
+  if (sheet.matches(":popover-open")) sheet.hidePopover();
+  out?.();
+  out = undefined;
+  return true;
+}
