@@ -2,7 +2,18 @@
 
 from tests.app import position
 
-TRANSFER = """
+OTHERS = """[[seat]]
+name = "ben"
+hero = "lich"
+[[seat]]
+name = "cid"
+hero = "scorch_mage"
+[[seat]]
+name = "dan"
+hero = "death_knight"
+"""
+TRANSFER = (
+    """
 title = "Energy Transfer for four"
 play = ""
 deck = ["greed", "dodge:heart", "disarm", "chakra", "frenzy"]
@@ -10,17 +21,11 @@ deck = ["greed", "dodge:heart", "disarm", "chakra", "frenzy"]
 name = "ann"
 rage = 1
 hand = ["hornbow", "energy_transfer"]
-[[seat]]
-name = "ben"
-hero = "lich"
-[[seat]]
-name = "cid"
-hero = "scorch_mage"
-[[seat]]
-name = "dan"
-hero = "death_knight"
 """
-AURA = """
+    + OTHERS
+)
+AURA = (
+    """
 title = "Radiant Aura"
 play = ""
 phase = "draw"
@@ -28,16 +33,9 @@ deck = ["chakra", "greed", "dodge:heart", "disarm", "frenzy"]
 [[seat]]
 name = "ann"
 hero = "frost_maiden"
-[[seat]]
-name = "ben"
-hero = "lich"
-[[seat]]
-name = "cid"
-hero = "scorch_mage"
-[[seat]]
-name = "dan"
-hero = "death_knight"
 """
+    + OTHERS
+)
 SERPENT = """
 title = "Arcane Serpent"
 play = ""
