@@ -5,12 +5,15 @@ import { play } from "./sound.js";
 
 const waiting = [];  // actions from before Python was up
 let worker, timer;
+let forms = 0;  // sent and not yet answered
 
 /** Send an action to the worker; before it is there, actions wait. */
 export function act(action) {
   const text = JSON.stringify(action);
-  if (worker) worker.act(text);
-  else if (action.do !== "tick") waiting.push(text);
+  if (worker) {
+    const answer = worker.act(text);
+    if (action.form) { forms++; answer.finally(() => forms--); }
+  } else if (action.do !== "tick") waiting.push(text);
 }
 
 /** Called once the worker answers: from now on actions reach it. */
@@ -24,7 +27,7 @@ export function attach(sync) {
 export function patch(text) {
   const frame = JSON.parse(text);
   clearTimeout(timer);
-  apply(frame);
+  apply(frame, forms > 1);
   play(frame.cues);
   address(frame.hash);
   remember(frame.lang);

@@ -4,17 +4,21 @@ import { focusLayer, keep } from "./focus.js";
 import { glide, places } from "./motion.js";
 import { showCurrent } from "./pages.js";
 
+let outdated = false;  // the frame does not know yet what has been filled in since
+const FILLED_IN = ["checked", "selected", "value"];
 const options = {
   morphStyle: "outerHTML",
   callbacks: {
-    // The style attribute belongs to `dress`; what a person has opened or folded stays so.
+    // The style attribute belongs to `dress`; what a person has opened, folded or just filled in stays so.
     beforeAttributeUpdated: (name, node) =>
-      !(name === "style" || name === "data-kept" || (name === "open" && node.dataset.kept === "")),
+      !(name === "style" || name === "data-kept" || (name === "open" && node.dataset.kept === "")
+        || (outdated && FILLED_IN.includes(name))),
   },
 };
 
-/** Show one frame: regions, language, theme, and what is read aloud. */
-export function apply(frame) {
+/** Show one frame: regions, language, theme, and what is read aloud. `behind`: a later form is still to be answered. */
+export function apply(frame, behind) {
+  outdated = behind;
   const { documentElement: root, body } = document;
   const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
