@@ -98,10 +98,9 @@ def _arguments(question: Question, seen: View, words: Plain) -> dict[str, Any]:
         "about": words.ability(subject) if subject else None,
         "by": next((context[name] for name in AGENTS if context.get(name) is not None), None),
         "turn": seen.turn,
-        "hp": hp,
         "least": question.least,
         "most": question.most,
         "range": words.say(f"ask.any.range_{how}", n=question.most, least=question.least),
         "damage": damage,
-        "hp_after": None if damage is None else max(0, hp - damage),
+        "change": words.say("ui.change.hp", before=hp, after=max(0, hp - damage)) if damage is not None else None,
     }

@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from fate.app import choice as choosing
-from fate.app import prompts
+from fate.app import forecast, prompts
 from fate.app.dealing import Deal
 from fate.app.ordering import Order
 from fate.app.scene import Scene
@@ -108,15 +108,15 @@ def _split(scene: Scene, split: Split) -> dict[str, Any]:
     words, rows = scene.words, []
     for seat, amount in split.amounts.items():
         them = scene.view.seats[seat]
-        before = len(them.hand) if split.free else them.hp
-        facts = {"before": before, "after": before + amount if split.free else max(0, before - amount)}
-        kind = "hand" if split.free else "hp" if facts["after"] else "dying"
+        change = {"hand": amount} if split.free else {"hurt": amount}
+        count = len(them.hand)
+        still = words.say("ui.change.hand", {"before": count, "after": count})  # who is hurt gets a point at least
         rows.append(
             {
                 "seat": seat,
                 "hero": hero_facts(them.hero or None, words.language),
                 "name": _name(scene, seat),
-                "note": words.say(f"ui.split.{kind}", facts),
+                "note": forecast.of_seat(scene, seat, change, scene.me) or still,
                 "n": amount,
                 "less": amount > split.least,
                 "more": split.given < split.total,

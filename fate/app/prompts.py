@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from fate.app import choice as choosing
-from fate.app import icons, situation, waiting
+from fate.app import forecast, icons, situation, waiting
 from fate.app.scene import Scene
 from fate.fate2 import data
 from fate.kernel.question import Option, Question
@@ -77,6 +77,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "icon": icons.TERMS.get(icon, icon),
         "title": title(scene, question),
         "body": _body(scene, question, args) + _sum(scene, question),
+        "outcome": _outcome(scene, question, args),
         "count": count(scene, question),
         "steps": _crumbs(scene, question) or situation.rescuers(scene, question),
         "crumbs": bool(scene.path),
@@ -126,7 +127,6 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
         ),
         "turn": view.turn,
         "attacks_left": mine.attacks_left,
-        "hp": mine.hp,
         **context,
         "subject": subject,
         "about": words.show("ability", subject) if subject else None,
@@ -136,7 +136,7 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
         "range": _range(scene, question),
         "pick": _picked(scene, question),
         "damage": amount,
-        "hp_after": None if amount is None else max(0, mine.hp - amount),
+        "change": forecast.threat(scene, question),
     }
     args["by"] = next((args[k] for k in ("by", "user", "source") if args.get(k) is not None), None)
     return args
@@ -203,6 +203,15 @@ def _range(scene: Scene, question: Question) -> str:
 def _picked(scene: Scene, question: Question) -> Markup:
     picked = scene.choice.picked if scene.choice else []
     return scene.words.join(option_text(scene, question.options[i]) for i in picked)
+
+
+def _outcome(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
+    """What is picked would change, or what declining costs; numbers and named options say it in the tray."""
+    if shape(question) == "seat":
+        return forecast.picked(scene)
+    if args["change"] and not any(scene.words.has(key) for key in _keys(question, "body")):
+        return scene.words.say("ui.change.else", {"what": args["change"]})
+    return Markup("")
 
 
 def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import escape
 
-from fate.app import arranged, icons, reasons
+from fate.app import arranged, forecast, icons, reasons
 from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts, kind_face
@@ -154,7 +154,7 @@ def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
 def _badge(scene: Scene, panel: dict[str, Any]) -> Any:
     if panel["dying"]:
         return scene.words.say("ui.badge.balms", {"n": 1 - scene.view.seats[panel["seat"]].hp})
-    return arranged.badge(scene, panel["seat"])
+    return arranged.badge(scene, panel["seat"]) or forecast.badge(scene, panel["seat"])
 
 
 def _flag(scene: Scene, panel: dict[str, Any]) -> dict[str, str] | None:

@@ -13,7 +13,7 @@ from fate.fate2 import data
 from fate.fate2.rules import distance
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.game import FateGame
-from fate.fate2.rules.queries import ATTACKS, BONUS, DISTANCE, HAND_LIMIT, RANGE
+from fate.fate2.rules.queries import ATTACKS, BONUS, CAN_HEAL, DISTANCE, HAND_LIMIT, RANGE
 from fate.fate2.rules.use import Use
 from fate.kernel.ability import Query
 from fate.kernel.question import Question
@@ -95,6 +95,10 @@ class Sums:
         """What an Attack with these cards would do to a target."""
         use = Use(user, KINDS[card], tuple(cards), [target])
         return self._sum(BONUS, 0, use, target, add=1)
+
+    def heals(self, seat: int) -> bool:
+        """Whether a seat can regain hp (R18.6)."""
+        return bool(self.game.fold(CAN_HEAL, True, seat))
 
     def _sum(self, query: Query, base: int, *facts: Any, add: int = 0, of: str = "") -> Sum:
         value, changes = base, []

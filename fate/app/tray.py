@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from fate.app import arranged, icons, prompts, reasons, situation
+from markupsafe import Markup
+
+from fate.app import arranged, forecast, icons, prompts, reasons, situation
 from fate.app import choice as choosing
 from fate.app.scene import Scene
-from fate.app.wording import face, hero_facts
+from fate.app.wording import face, hero_facts, kind_face
 from fate.fate2 import data
 from fate.kernel.question import Option, Question
 
@@ -95,8 +97,26 @@ def _variants(scene: Scene, question: Question) -> list[dict[str, Any]]:
             else scene.abilities().get(ability or "", [])
         )
         if len(ways) > 1:
-            return [{"kind": "options", "options": [_option(scene, question, way) for way in ways]}]
+            return [{"kind": "cards", "title": None, "cards": [_way(scene, question, way) for way in ways]}]
     return []
+
+
+def _way(scene: Scene, question: Question, index: int) -> dict[str, Any]:
+    """A card as what it would count as, and by which ability."""
+    option, words, uid = question.options[index], scene.words, choosing.card_of(question.options[index])
+    into = str(option[-1]) if option[0] == "as" else ""
+    shown = kind_face(into, words.language) if into else {}
+    if uid is not None:
+        printed = face(uid, words.language)
+        shown = printed | {name: value for name, value in shown.items() if name not in ("suit", "rank", "uid")}
+    return {
+        "face": shown,
+        "label": prompts.option_text(scene, option).striptags(),
+        "as_name": words.t("ui.counts_as") if into else "",
+        "note": words.ability_name(option[1]) if into else words.t("ui.as_printed"),
+        "inspect": f"card:{uid}" if uid is not None else None,
+        **_choice(scene, index),
+    }
 
 
 def _blocks(scene: Scene, question: Question, loose: list[int]) -> list[dict[str, Any]]:
@@ -170,9 +190,18 @@ def _number(scene: Scene, question: Question, numbers: list[int]) -> dict[str, A
         "title": scene.words.t("ui.step.number"),
         "value": question.options[numbers[at]][1] if picked else "–",
         "choices": [{"text": question.options[i][1], **_choice(scene, i)} for i in numbers],
+        "lines": _stakes(scene, question, picked[0]) if picked else [],
         "less": numbers[at - 1] if at > 0 else None,
         "more": numbers[at + 1] if at + 1 < len(numbers) else None,
     }
+
+
+def _stakes(scene: Scene, question: Question, index: int) -> list[Markup]:
+    """What a number stands for, and what it would change."""
+    words, key = scene.words, f"forecast.{question.key}"
+    meaning = words.say(key, {**question.context, "n": question.options[index][1]}) if words.has(key) else Markup("")
+    change = forecast.text(scene, forecast.of(scene, index), scene.me)
+    return [line for line in (meaning, change) if line]
 
 
 def _hero(scene: Scene, option: Option, index: int) -> dict[str, Any]:
@@ -196,10 +225,11 @@ def _option(scene: Scene, question: Question, index: int) -> dict[str, Any]:
         if words.has(known):
             lines.append(words.t(known))
             break
+    change = forecast.text(scene, forecast.of(scene, index), scene.me)
     icon = icons.CARDS.get(name) or icons.HEROES.get(name.split(".")[0])
     return {
         "title": prompts.option_text(scene, option),
-        "lines": lines,
+        "lines": [*lines, change] if change else lines,
         "icon": icon or icons.TERMS[_OPTION_ICONS.get(name, "option")],
         **_choice(scene, index),
     }

@@ -9,6 +9,7 @@ from fate.app.move import Move
 from fate.app.render import REGIONS
 from fate.app.saves import Save
 from fate.app.scene import Scene
+from fate.app.sums import Sums
 from fate.app.table import table
 from fate.app.wording import Wording
 from fate.fate2 import position as places
@@ -34,7 +35,9 @@ def scene(game, language="zh", move=None):
     names = [f"P{n}" for n in range(len(seen.seats))]
     words = Wording(language, [them.hero or None for them in seen.seats], names, seat)
     move = move or Move(game.fork(keep=True, log=True), seat)
-    return Scene(seen, words, seat, move.choice, move.root, tuple(move.path), move.upgrade, aim=move.aim)
+    return Scene(
+        seen, words, seat, move.choice, move.root, tuple(move.path), move.upgrade, aim=move.aim, sums=Sums(game)
+    )
 
 
 def regions(scene):

@@ -4,7 +4,6 @@ import pytest
 
 from fate.app import choice as choosing
 from fate.app import inspect
-from fate.app.sums import Sums
 from fate.fate2 import data
 from tests.app import position
 
@@ -32,7 +31,6 @@ weapon = "hornbow"
 def looked(what, language="en", text=TABLE):
     game = position.game(text)
     scene = position.scene(game, language)
-    scene.sums = Sums(game)
     return inspect.layer(scene, what), scene
 
 
@@ -55,7 +53,6 @@ def test_the_damage_of_an_attack_in_hand_is_a_sum():
     game = position.game(TABLE)
     black, red = game.state.seats[0].hand
     scene = position.scene(game, "en")
-    scene.sums = Sums(game)
     assert "2 = 1 + Saint's Relic 1" in "".join(rows(inspect.layer(scene, f"card:{black}")).values())
     assert "Relic" not in "".join(rows(inspect.layer(scene, f"card:{red}")).values())
 
@@ -67,7 +64,6 @@ def test_the_one_attacked_sees_how_the_damage_comes_about():
         target = choosing.find(game.pending, ("seat", 1))
         game.answer(choosing.ending(game.pending) if target is None else target)
     scene = position.scene(game, "en")
-    scene.sums = Sums(game)
     assert scene.sums.threat(game.pending).total == game.pending.context["damage"] == 2
     assert "Saint&#39;s Relic</b> 1)" in position.regions(scene)["prompt"]
 

@@ -290,3 +290,41 @@ def test_revealing_tells_before_what_it_changes(fate, rows):
     found = {row["name"].capitalize(): (str(row["now"]), str(row["then"])) for row in block["rows"]}
     assert {name: found[name] for name in rows} == rows
     assert found["The others win when"] == ("the other side is dead", "you are dead")
+
+
+COUNTING = """
+title = "A spade of the Dark Sage counts as the magic it has used"
+play = ""
+deck = ["greed:heart"]
+[[seat]]
+name = "ann"
+hero = "dark_sage"
+hand = ["chakra", "moon_arrow:spade", "dodge"]
+[[seat]]
+name = "ben"
+[[seat]]
+name = "eve"
+"""
+
+
+def counting():
+    """A game, and as picked the card in it that may be used in two ways."""
+    game = position.game(COUNTING)
+    chakra, arrow, _ = game.state.seats[0].hand
+    game.answer(choosing.find(game.pending, ("use", chakra)))
+    while game.pending.key != "play":
+        game.answer(choosing.ending(game.pending))
+    return game, (choosing.find(game.pending, ("use", arrow)),)
+
+
+def test_a_card_of_several_uses_lies_there_as_each_of_them():
+    game, (option,) = counting()
+    move = Move(game.fork(keep=True, log=True), 0)
+    move.pick(option)
+    for language, names in (("zh", ["月神之箭", "查克拉"]), ("en", ["Moon Arrow", "Chakra"])):
+        (block,) = tray.tray(position.scene(game, language, move))["blocks"]
+        assert block["kind"] == "cards"
+        assert [card["face"]["name"] for card in block["cards"]] == names
+        assert len({(card["face"]["suit"], card["face"]["rank"]) for card in block["cards"]}) == 1
+        assert [card["state"] for card in block["cards"]] == ["sel", "on"]
+        assert [bool(card["as_name"]) for card in block["cards"]] == [False, True]

@@ -13,6 +13,7 @@ from fate.fate2.rules.game import FateGame
 from tests.app import position, series
 from tests.app.driver import Page, session
 from tests.app.test_around import games
+from tests.app.test_questions import counting
 
 BYSTANDERS = (
     "axe_lord",
@@ -241,7 +242,6 @@ _ASKED: dict[str, tuple[str, str, *tuple[int, ...]]] = {
     "pick-suit": ("cards/moon_arrow", "moon_arrow.name", 0),
     "pick-guess": ("heroes/butcher/flesh_hook", "butcher.flesh_hook.colour", 0),
     "pick-chain": ("cards/chakra", "chakra.guess", 0),
-    "pick-as": ("heroes/axe_lord/war_hunger", "axe_lord.war_hunger.attack"),
     "pick-number": ("heroes/tusked_seafolk/walrus_swing", "tusked_seafolk.walrus_swing.rage", 1),
     "pick-yes": ("cards/bladed_armour", "trigger.may"),
     "pick-order": ("rules/cover_and_bladed_armour", "trigger.order"),
@@ -278,6 +278,7 @@ def _revealing() -> Asked:
 
 QUESTIONS: dict[str, State] = {
     **{name: State(lambda where=where: asked(*where), f"prompts.html?q={name}") for name, where in _ASKED.items()},
+    "pick-as": State(lambda: Asked(*counting()), "prompts.html?q=pick-as"),
     "pick-fate": State(_revealing, "prompts.html?q=pick-fate"),
     **{name: State(lambda key=key: _half_done(key), f"prompts.html?q={name}") for name, key in _SERIES.items()},
 }

@@ -1,0 +1,130 @@
+"""What a choice would make of the numbers on the table, as old→new, should nothing come between.
+
+It is told before anything is decided and is therefore made of nothing but what is printed and what everybody sees: what
+hangs on somebody's answer or on a card still to be turned is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from fate.app import choice as choosing
+from fate.app.scene import Scene
+from fate.fate2.rules.attack import Attack
+from fate.fate2.rules.catalog import KINDS
+from fate.kernel.question import Question
+
+Change = Mapping[str, int]
+"""By how much: hp that is healed, hp that is hurt (which brings rage, R12.1), rage, hand cards."""
+
+_HURT: Change = {"hurt": 1}
+_HEALED: Change = {"heal": 1}
+
+_FORECASTS: dict[str, dict[str, Change]] = {
+    "reward:draw": {"me": {"hand": 2}},
+    "shifting_elemental.morph.choice:rage": {"me": {"hand": -2, "rage": 1}},
+    "shifting_elemental.morph.choice:cards": {"me": {"rage": -1, "hand": 2}},
+    "fleet_admiral.ghost_ship.choice:draw": {"target": {"hand": 1}},
+    "soul_ring.count": {"me": {"hurt": 1, "hand": 1}},
+    "avenging_soul.horror_wave.count": {"me": {"hand": 1}},
+    "goblin_engineer.detonate.count": {"me": {"hand": 1}, "target": _HURT},
+    "tusked_seafolk.walrus_swing.rage": {"me": {"rage": -1}},
+    "mammoth_kin.polarity_reversal.rage": {"me": {"rage": -1}},
+    "death_knight.death_tangle.heal": {"it": _HEALED},
+    "lily_the_fairy.healing_art.target": {"it": _HEALED},
+    "shadow_priest.shadow_wave.heal": {"it": _HEALED},
+    "shadow_priest.shadow_wave.damage": {"it": _HURT},
+    "shadow_reliquary.heal": {"it": _HEALED},
+    "shadow_reliquary.damage": {"it": _HURT},
+    "moon_rider.lunar_eclipse.target": {"it": {"hurt": 1, "hand": 3}},
+    "light_warden.shockwave.targets": {"it": _HURT},
+    "queen_of_torment.scream_of_torment.targets": {"it": _HURT},
+    "death_oracle.carrion_bats.targets": {"it": _HURT},
+    "butcher.rotting_aura.target": {"it": _HURT},
+    "mountain_giant.throw.give": {"it": _HURT},
+    "summoner.elemental_summon.diamond": {"it": {"hand": 2}},
+}
+"""Questions, with the name of the option where it matters, and what is done to me, to the target in the context, to the
+one picked; for each point where a number is asked."""
+
+
+def of(scene: Scene, index: int) -> dict[int, Change]:
+    """What an option of the pending question would change, by seat."""
+    question = scene.question
+    assert question is not None
+    option = question.options[index]
+    if question.key == "use.target" and option[0] == "seat":
+        return _hit(scene, question, option[1])
+    times = option[1] if option[0] in ("count", "number") else 1
+    named = option[1] if option[0] == "option" else option[0]
+    told = _FORECASTS.get(f"{question.key}:{named}") or _FORECASTS.get(question.key) or {}
+    seats = {"me": scene.me, "target": question.context.get("target"), "it": option[-1]}
+    return {seats[who]: {what: by * times for what, by in change.items()} for who, change in told.items()}
+
+
+def text(scene: Scene, changes: Mapping[int, Change], source: int | None) -> Markup:
+    """Old→new for each seat; the others' are named. `source` deals the damage in it."""
+    words, told = scene.words, []
+    for seat, change in changes.items():
+        if line := of_seat(scene, seat, change, source):
+            told.append(line if seat == scene.me else words.say("ui.change.of", {"seat": seat, "what": line}))
+    return Markup(words.t("ui.change.and")).join(told)
+
+
+def of_seat(scene: Scene, seat: int, change: Change, source: int | None) -> Markup:
+    """Old→new of one seat; empty when nothing changes."""
+    words = scene.words
+    return words.join(words.say(f"ui.change.{name}", facts) for name, facts in _steps(scene, seat, change, source))
+
+
+def picked(scene: Scene) -> Markup:
+    """What the single option that is picked would change, as a sentence; empty when nothing is known."""
+    question, choice = scene.question, scene.choice
+    if question is None or choice is None or choice.arrangement is not None or len(choice.picked) != 1:
+        return Markup("")
+    line = text(scene, of(scene, choice.picked[0]), scene.me)
+    return scene.words.say("ui.change.hit", {"what": line}) if line and question.key == "use.target" else line
+
+
+def threat(scene: Scene, question: Question) -> Markup:
+    """What the damage that a question is about would make of me, should I let it happen."""
+    points = question.context.get("damage")
+    if not isinstance(points, int):
+        return Markup("")
+    change = {"hurt": points, "rage": question.context.get("rage", 0)}
+    return text(scene, {scene.me: change}, question.context.get("user"))
+
+
+def badge(scene: Scene, seat: int) -> Markup | None:
+    """The first of the changes that what is picked would bring a seat, to be written beside it."""
+    for index in scene.choice.picked if scene.choice and not scene.choice.arrangement else ():
+        for name, facts in _steps(scene, seat, of(scene, index).get(seat, {}), scene.me):
+            return scene.words.say(f"ui.change.{name}", facts)
+    return None
+
+
+def _hit(scene: Scene, question: Question, target: int) -> dict[int, Change]:
+    """An Attack of mine that hits (R15.4)."""
+    kind = KINDS.get(question.context["card"])
+    if scene.sums is None or not isinstance(kind, Attack):
+        return {}
+    cards = [uid for _, options in scene.path for o in options if (uid := choosing.card_of(o)) is not None]
+    points = scene.sums.damage(scene.me, kind.id, cards, target).total
+    return {target: {"hurt": points, "rage": kind.extra_rage}}
+
+
+def _steps(scene: Scene, seat: int, change: Change, source: int | None) -> list[tuple[str, dict[str, Any]]]:
+    them, hurt = scene.view.seats[seat], change.get("hurt", 0)
+    healing = change.get("heal", 0) if scene.sums is None or scene.sums.heals(seat) else 0
+    unmoved = source == seat and "A118" in scene.view.options.house
+    hp = min(them.max_hp, them.hp + healing) if healing else max(0, them.hp - hurt)
+    rage = them.rage + change.get("rage", 0) + (0 if unmoved else hurt)
+    steps = [
+        ("hp" if hp else "dying", max(0, them.hp), hp),
+        ("rage", them.rage, max(0, min(them.max_rage, rage))),
+        ("hand", len(them.hand), max(0, len(them.hand) + change.get("hand", 0))),
+    ]
+    return [(name, {"before": before, "after": after}) for name, before, after in steps if before != after]
