@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from typing import Any
 
 from fate.fate2 import data
@@ -14,6 +14,9 @@ IDENTITY = "identity_game"
 MODES = tuple(dict.fromkeys(row.mode for row in data.modes()))
 MOST_PEOPLE = 8
 """How many of the seats people at this device may take; the others are bots'."""
+LEVELS = ("easy", "hard")
+"""How well a bot plays, the weakest first."""
+HARDEST = LEVELS[-1]
 NAME_LENGTH = 16
 SEED_LENGTH = 40
 
@@ -24,10 +27,13 @@ class BadForm(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person at this device, or a bot. An empty name is shown as the usual one."""
+    """Who sits at a seat: a person at this device, or a bot, which plays at a `level` ("": nobody chose one, and it
+    plays as well as it can). An empty name is shown as the usual one.
+    """
 
     person: bool
     name: str = ""
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,7 @@ class Agreement:
     def plain(self) -> dict[str, Any]:
         """As JSON data."""
         options = {k: list(v) if isinstance(v, tuple) else v for k, v in self.options._asdict().items()}
-        return {"options": options, "players": [[p.person, p.name] for p in self.players], "seed": self.seed}
+        return {"options": options, "players": [list(astuple(p)) for p in self.players], "seed": self.seed}
 
 
 def counts(mode: str) -> tuple[int, ...]:
@@ -79,13 +85,17 @@ def restored(facts: Any) -> Agreement:
     """The inverse of `Agreement.plain`, from data of unknown origin. Raises BadForm."""
     try:
         options = Options.read(facts["options"])
-        players = tuple(Player(person is True, clean(name, NAME_LENGTH)) for person, name in facts["players"])
+        players = tuple(_player(*row) for row in facts["players"])
         seed = clean(facts.get("seed"), SEED_LENGTH)
     except (BadSetup, KeyError, TypeError, ValueError, AttributeError):
         raise BadForm("ui.error.damaged") from None
     if len(players) != options.players or sum(player.person for player in players) > MOST_PEOPLE:
         raise BadForm("ui.error.damaged")
     return Agreement(options, players, seed)
+
+
+def _player(person: Any, name: Any, level: Any = "") -> Player:
+    return Player(person is True, clean(name, NAME_LENGTH), level if level in LEVELS and person is not True else "")
 
 
 def read(form: Mapping[str, Any], before: Agreement | None = None) -> Agreement:
@@ -144,7 +154,8 @@ def _players(form: Mapping[str, Any], mode: str, before: Agreement) -> tuple[Pla
     arrived = [seat for seat in range(count) if sat[seat] and not old[seat].person]
     stayed = [seat for seat in range(count) if sat[seat] and old[seat].person]
     people = (arrived + stayed)[:MOST_PEOPLE]
-    return tuple(Player(seat in people, names[seat]) for seat in range(count))
+    levels = [form.get(f"level_{seat}", player.level) for seat, player in enumerate(old)]
+    return tuple(_player(seat in people, names[seat], levels[seat]) for seat in range(count))
 
 
 def _whole_number(value: Any, default: int, least: int, most: int) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
+
+from markupsafe import Markup
 
 from fate.app import form, icons
 from fate.app.form import Agreement
@@ -24,6 +27,7 @@ def lobby(
     """The view model of the lobby. `resume` describes a game in progress: hero facts, title, text."""
     agreement = agreement or form.default()
     words, options = Wording(language), agreement.options
+    people = [seat for seat, player in enumerate(agreement.players) if player.person]
     rows = [row for row in data.modes() if (row.mode, row.players) == (options.mode, options.players)]
     row = next((r for r in rows if bool(r.neutral) == options.neutrals), rows[0])
     mix = [
@@ -40,10 +44,21 @@ def lobby(
         "mix": mix,
         "splits": len(rows) > 1,
         "seats": [
-            {"n": seat, "person": player.person, "name": player.name, "usual": usual_name(words, seat, agreement)}
+            {
+                "n": seat,
+                "person": player.person,
+                "name": player.name,
+                "usual": usual_name(words, seat, agreement),
+                "levels": [_choice(words, "ui.level.", level, player.level or form.HARDEST) for level in form.LEVELS],
+            }
             for seat, player in enumerate(agreement.players)
         ],
-        "watching": agreement.me is None,
+        "shared": len(people) > 1,
+        "differ": len(set(agreement.players)) > 1,
+        "sit": Markup(" · ").join(
+            words.say("ui.sits", {"name": names(words, agreement)[seat], "n": seat + 1}) for seat in people
+        ),
+        "watching": not people,
         "sets": [_set(words, name, options.sets) for name in data.SETS],
         "hidden": [_choice(words, "ui.hidden.", name, options.hidden) for name in HIDDEN],
         "choice": [_choice(words, "ui.choice.", name, options.choice) for name in CHOICE],
@@ -59,6 +74,14 @@ def lobby(
 def names(words: Wording, agreement: Agreement) -> list[str]:
     """The players' names, by seat."""
     return [player.name or usual_name(words, seat, agreement) for seat, player in enumerate(agreement.players)]
+
+
+def levels(words: Wording, agreement: Agreement) -> str:
+    """How well the bots play, in a few words; empty where nobody chose."""
+    chosen = Counter(player.level for player in agreement.players if player.level)
+    if len(chosen) == 1:
+        return words.t(f"ui.level.{next(iter(chosen))}")
+    return " · ".join(f"{words.t(f'ui.level.{level}')} {chosen[level]}" for level in form.LEVELS if chosen[level])
 
 
 def usual_name(words: Wording, seat: int, agreement: Agreement) -> str:

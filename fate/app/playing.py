@@ -20,7 +20,6 @@ from fate.app.scene import Scene
 from fate.app.sums import Sums
 from fate.app.tablegame import TableGame
 from fate.app.wording import Wording
-from fate.bots.basic import BasicBot
 from fate.bots.bot import Bot
 from fate.fate2 import record as records
 from fate.fate2.rules.catalog import KINDS
@@ -38,11 +37,11 @@ def seconds() -> int:
 
 
 class Playing:
-    """What a session is while a game is on the table. `bot` plays every seat without a person."""
+    """What a session is while a game is on the table. `bot` plays every seat without a person, if given."""
 
     def __init__(self, bot: Bot | None = None, clock: Callable[[], int] = seconds) -> None:
         self.clock = clock
-        self.bot = bot or BasicBot()
+        self.bot = bot
         self.settings = setting.Settings()
         self.desk = Desk()
         self.screen = "lobby"
@@ -53,7 +52,7 @@ class Playing:
         self.plan: Plan | None = None
         self.point: undo.Point | None = None
         self.aids = Aids()
-        self.bots = Bots(0, self.bot)
+        self.bots = Bots(0, ())
         self.saved = "ok"
         self.notice: Notice | None = None
         self.layer = ""
@@ -70,7 +69,7 @@ class Playing:
     def seat(self, game: TableGame, origin: Record, save: Save) -> None:
         """Sit down at a game, which from now on is the one kept after every decision."""
         self.origin, self.save = origin, save
-        self.bots = Bots(origin.seed, self.bot)
+        self.bots = Bots(origin.seed, save.agreement.players, self.bot)
         self.aids = Aids(at=self.people[0] if len(self.people) == 1 else None)
         self.told = {}
         self.layer, self.skipping = "", False

@@ -32,7 +32,8 @@ def _entropy() -> int:
 
 
 class Session(Playing):
-    """See the module. `entropy` gives a 64-bit seed for games without one; `bot` plays every seat without a person."""
+    """See the module. `entropy` gives a 64-bit seed for games without one; `bot`
+    plays every seat without a person, whatever its level."""
 
     def __init__(
         self, entropy: Callable[[], int] = _entropy, bot: Bot | None = None, clock: Callable[[], int] = seconds

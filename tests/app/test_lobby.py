@@ -1,9 +1,12 @@
 """What can be agreed in the lobby, and that every mode can be played to its end."""
 
+from dataclasses import replace
+
 import pytest
 
-from fate.app import form, lobby, screens
+from fate.app import form, lobby, saves, screens
 from fate.app.form import BadForm, read
+from fate.app.opponents import Bots
 from fate.fate2 import data
 from fate.fate2.rules.options import HOUSE
 from tests.app.driver import Page, session
@@ -119,3 +122,69 @@ def test_an_agreement_survives_being_written_down():
 def test_a_strange_agreement_is_none(facts):
     with pytest.raises(BadForm):
         form.restored(facts)
+
+
+def seats(page):
+    return page.session.settings.agreement.players
+
+
+def test_seats_are_shuffled_by_lot_and_nobody_is_lost():
+    page = Page(session(3))
+    page.act(do="lobby", form={"form": "1", "players": "6", "name_1": "Ann", "level_2": "easy"})
+    before = seats(page)
+    form_now = {"form": "1", "name_3": "Bea"}  # typed, and not sent before
+    page.act(do="shuffle", form=form_now)
+    assert sorted(seats(page), key=repr) == sorted([*before[:3], replace(before[3], name="Bea"), *before[4:]], key=repr)
+    assert seats(page) != before
+    again = Page(session(3))
+    again.act(do="lobby", form={"form": "1", "players": "6", "name_1": "Ann", "level_2": "easy"})
+    again.act(do="shuffle", form=form_now)
+    assert seats(again) == seats(page)  # the lot is the session's own
+    me = next(seat for seat, player in enumerate(seats(page)) if player.person)
+    assert f"你坐 {me + 1} 号位" in page.regions["app"]
+
+
+def test_shuffling_always_makes_another_order():
+    page = Page(session())
+    page.act(do="lobby", form={"form": "1", "mode": DUEL})
+    page.act(do="shuffle")
+    assert not seats(page)[0].person
+
+
+def test_bots_of_one_kind_cannot_be_shuffled():
+    page = Page(session())
+    page.act(do="lobby", form={"form": "1", "who_0": "bot"})
+    assert 'data-do="shuffle" aria-disabled="true"' in page.regions["app"]
+    assert page.act(do="shuffle") is None
+
+
+def test_every_bot_has_its_own_level_and_a_person_none():
+    agreement = read({"players": 4, "level_0": "easy", "level_1": "easy", "level_2": "hard", "level_3": "cheating"})
+    assert [player.level for player in agreement.players] == ["", "easy", "hard", ""]
+    assert form.restored(agreement.plain()) == agreement
+    assert [type(bot).__name__ for bot in Bots(1, agreement.players).bots] == [
+        "BasicBot", "ReflexBot", "BasicBot", "BasicBot",
+    ]  # fmt: skip
+
+
+def test_an_agreement_from_before_there_were_levels_is_still_read():
+    plain = read({"players": 4, "name_1": "Ann"}).plain()
+    plain["players"] = [row[:2] for row in plain["players"]]
+    assert form.restored(plain).players[1] == form.Player(False, "Ann")
+
+
+@pytest.mark.parametrize("level", [["easy"], {}, 3, "best", None])
+def test_a_strange_level_is_none(level):
+    plain = read({"players": 4}).plain()
+    plain["players"][1][2] = level
+    assert form.restored(plain).players[1].level == ""
+
+
+def test_levels_are_kept_and_shown_in_the_replay():
+    page = Page(session()).start(4, level_1="easy", level_2="easy", level_3="hard")
+    page.until(lambda question: question.key == "play")
+    again = Page(session())
+    again.session.open({"game": saves.dump(page.session.save)})
+    assert again.session.save.agreement == page.session.save.agreement
+    again.act(do="link", arg="#replay")
+    assert "电脑：入门 2 · 困难 1" in again.regions["app"]

@@ -19,7 +19,8 @@ export function listen(act, ready) {
     if (what === "theme" && !ready()) return swapTheme();
     if (o !== undefined) return act({ do: what ?? "pick", o, by, q: question() });
     if (what === "theme") return act({ do: what, arg: shownTheme() });
-    if (what) return act(["confirm", "back", "toggle"].includes(what) ? { do: what, q: question() } : { do: what, arg });
+    if (["confirm", "back", "toggle"].includes(what)) return act({ do: what, q: question() });
+    if (what) return act({ do: what, arg, form: node.form?.dataset.live && fields(node.form) });
     if (i) act({ do: "inspect", what: i });
     else if (node.type === "submit") node.click();
   };

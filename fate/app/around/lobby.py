@@ -10,6 +10,7 @@ from fate.app import form, lobby, saves
 from fate.app.notices import Notice
 from fate.app.table import round_no
 from fate.app.wording import hero_facts
+from fate.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from fate.app.session import Session
@@ -61,6 +62,20 @@ def start(session: Session, action: Action) -> None:
     _begin(session, agreement)
 
 
+def shuffle(session: Session, action: Action) -> bool | None:
+    """Draw by lot who sits where: another order than now."""
+    change(session, action)
+    agreement = session.settings.agreement
+    players = list(agreement.players)
+    if len(set(players)) == 1:
+        return False
+    rng = Rng(session.entropy())
+    while tuple(players) == agreement.players:
+        rng.shuffle(players)
+    session.settings.agreement = replace(agreement, players=tuple(players))
+    return None
+
+
 def watch(session: Session, action: Action) -> None:
     """Deal to bots only."""
     _begin(session, form.watched(session.settings.agreement))
@@ -80,4 +95,4 @@ def _begin(session: Session, agreement: form.Agreement) -> None:
         session.notice = Notice("warn", "ui.error.form", "ui.error.form_other")
 
 
-ACTIONS = {"lobby": change, "start": start, "watch": watch, "again": again}
+ACTIONS = {"lobby": change, "shuffle": shuffle, "start": start, "watch": watch, "again": again}

@@ -200,11 +200,12 @@ def page(session: Session) -> dict[str, Any]:
     options = replay.game.state.options
     facts = {"mode": options.mode, "n": options.players}
     camp = replay.outcome.camp if replay.outcome else ""
+    bots = lobby.levels(words, replay.save.agreement)
     return table.ring(shown, Chronicle(shown)) | {
         "turns": _turns(replay, shown),
         "rep": {
             "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
-            "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate}),
+            "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate, "bots": bots}),
             "cut": replay.cut,
             "undone": words.say("ui.undone", {"n": replay.save.undone}),
             "running": replay.running,
