@@ -44,6 +44,7 @@ REPLAY: dict[str, tuple[str, ...]] = {
         for name in ("beams", "deck", "stage", "discard", "aside", "seat-1", "hand", "toast", "layer")
     },
     **dict.fromkeys(("rep-head", "rep-views", "rep-ctl", "share"), ("rep",)),
+    "rep-only": ("narrowing",),
 }
 """The same for a replay."""
 
@@ -51,6 +52,7 @@ REPLAY_TEMPLATES = {
     "rep-head": "replay/head.html",
     "rep-views": "replay/views.html",
     "rep-ctl": "replay/controls.html",
+    "rep-only": "replay/narrowing.html",
     "share": "replay/share.html",
 }
 

@@ -22,6 +22,8 @@ from fate.kernel.record import Record, to_fragment
 
 MARK_EVERY = 12
 """Decisions between two kept States, at least."""
+EVENTS = {"death": "death", "dying": "dying", "reveal": "identity_revealed"}
+"""What a timeline can be narrowed to: kinds of events, each with the key of the log entry that tells of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +65,19 @@ class Replay:
         self.outcome: Outcome | None = None
         self.starts: list[int] = []
         """Where turns begin."""
-        self.deaths: set[int] = set()
-        """Numbers of the decisions somebody died of."""
+        self.events: dict[int, list[LogEntry]] = {}
+        """What came of each decision, by its number, as far as it is of a kind of `EVENTS`."""
         self.marks: list[dict[str, Any]] = []
         """Deaths and the end, in percent of the way."""
         self._read()
         self.playing = False
         self.speed = 1.0
+        self.kind = ""
+        """The kind of events the timeline is narrowed to; empty: it shows decisions."""
+        self.whose: int | None = None
+        """The seat it is narrowed to."""
+        self.folds: dict[int, bool] = {}
+        """Turns that were unfolded or folded by hand, by where they begin."""
         self.at = 0
         self.fresh = 0
         self.game: TableGame = self._after(0)
@@ -130,10 +138,11 @@ class Replay:
         self.outcome = game.state.outcome
         self.starts = [i for i, step in enumerate(self.steps) if i == 0 or step.turn != self.steps[i - 1].turn]
         spans = zip(self.told, self.told[1:], strict=False)
-        self.deaths = {
-            at for at, (a, b) in enumerate(spans, 1) if any(entry.key == "death" for entry in self._log[a:b])
-        }
-        self.marks = [{"x": round(100 * at / len(self), 1), "kind": "k"} for at in sorted(self.deaths)]
+        for at, (a, b) in enumerate(spans, 1):
+            if found := [entry for entry in self._log[a:b] if entry.key in EVENTS.values()]:
+                self.events[at] = found
+        fatal = [at for at, found in self.events.items() if any(entry.key == "death" for entry in found)]
+        self.marks = [{"x": round(100 * at / len(self), 1), "kind": "k"} for at in fatal]
         if self.outcome:
             self.marks.append({"x": 100, "kind": "w"})
 

@@ -194,3 +194,83 @@ def test_the_running_game_of_the_store_stays_what_it_is():
     page.act(do="link", arg="#replay")
     page.act(do="next")
     assert json.loads(page.session.desk.writes[Desk.GAME])["record"] == json.loads(before)["record"]
+
+
+def unfolded(page):
+    return [turn["start"] for turn in page_of.page(page.session)["turns"] if turn["unfolded"]]
+
+
+def rows(page):
+    return [row for turn in page_of.page(page.session)["turns"] for row in turn["rows"]]
+
+
+def test_a_turn_unfolds_without_going_there(page):
+    replay = page.session.around.replay
+    page.act(do="seek", arg="9")
+    third, at = replay.starts[3], replay.at
+    assert third not in unfolded(page)
+    frame = page.act(do="fold", arg=str(third))
+    assert frame.html.keys() == {f"rt-{third}"}
+    assert third in unfolded(page) and replay.at == at
+    assert f'id="rd-{third + 1}"' in frame.html[f"rt-{third}"]
+    page.act(do="fold", arg=str(third))
+    assert third not in unfolded(page)
+    assert page.act(do="fold", arg="no turn") is None
+
+
+def test_the_timeline_is_narrowed_to_what_came_to_pass(page):
+    replay = page.session.around.replay
+    deaths = [entry for entry in replay._log if entry.key == "death"]
+    assert deaths
+    page.act(do="kind", arg="death")
+    assert [row["n"] for row in rows(page)] == fatal(replay)
+    assert all("阵亡" in row["text"] for row in rows(page))
+    hidden = [turn["start"] for turn in page_of.page(page.session)["turns"] if turn["hidden"]]
+    assert hidden and all(f'id="rt-{start}" hidden' in page.regions[f"rt-{start}"] for start in hidden)
+    page.act(do="whose", form={"whose": str(deaths[0].args["seat"])})
+    assert len(rows(page)) == 1
+    page.act(do="kind", arg="")
+    page.act(do="whose", form={"whose": ""})
+    assert len(unfolded(page)) == 1
+    assert page.act(do="kind", arg="gossip") is None
+
+
+def fatal(replay):
+    return [at for at, found in replay.events.items() if any(entry.key == "death" for entry in found)]
+
+
+def test_the_timeline_is_narrowed_to_one_seat(page):
+    page.act(do="whose", form={"whose": "2"})
+    mine = [n for n, step in enumerate(page.session.around.replay.steps, 1) if step.seat == 2]
+    assert [row["n"] for row in rows(page)] == mine
+
+
+def test_one_steps_along_what_the_timeline_lists(page):
+    replay = page.session.around.replay
+    page.act(do="kind", arg="death")
+    for n in fatal(replay):
+        page.act(do="next_row")
+        assert replay.at == n
+    page.act(do="next_row")
+    assert replay.at == fatal(replay)[-1]
+    page.act(do="first")
+    assert replay.at == 0
+    page.act(do="last")
+    assert replay.over
+    page.act(do="previous_row")
+    assert replay.at == [n for n in fatal(replay) if n < len(replay)][-1]
+
+
+def test_other_seats_decisions_stay_hidden_however_the_timeline_is_narrowed(page):
+    replay = page.session.around.replay
+    page.act(do="eyes", arg="2")
+    page.act(do="whose", form={"whose": "1"})
+    assert rows(page) == []
+    assert "这样一条也没有" in page.regions["rep-only"]
+    page.act(do="whose", form={"whose": ""})
+    for start in replay.starts:
+        if start not in unfolded(page):
+            page.act(do="fold", arg=str(start))
+    assert {replay.steps[row["n"] - 1].seat for row in rows(page)} == {2}
+    page.act(do="kind", arg="dying")  # that, everybody saw
+    assert all(row["title"] == "" for row in rows(page))

@@ -129,6 +129,11 @@ def test_a_finished_game_is_replayed_shared_and_played_on(new_page: Callable[[],
         assert page.locator("#rep-ctl output").inner_text().startswith(f"{at}/")
     page.keyboard.press("ArrowRight")
     until(lambda: page.locator("#rep-ctl output").inner_text().startswith(f"{count // 3 + 1}/"))
+    page.keyboard.press("Home")
+    until(lambda: page.locator("#rep-ctl output").inner_text().startswith("0/"))
+    page.locator("[data-do=kind][data-arg=death]").click()  # the focus stays on a button, and the keys go on working
+    page.keyboard.press("ArrowDown")
+    until(lambda: page.locator(".rd[aria-current]").get_attribute("data-k") == "k")
     page.locator("#eye-1").click()
     until(lambda: page.locator("#eye-1").get_attribute("aria-pressed") == "true")
     page.locator("[popovertarget=share]").first.click()

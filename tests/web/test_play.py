@@ -178,3 +178,21 @@ def test_a_hostile_name_stays_text(page: Page, site: Site) -> None:
     until(lambda: screen(page) == "pick")
     assert "<img src=x>" in page.locator(".roster").inner_text()
     assert page.locator(".roster img").count() == 0
+
+
+def test_seats_are_shuffled_with_what_is_typed_in_them(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    names = page.locator(".sset input[name^=name_]")
+    me = page.locator(".sset input[value=person]:checked")
+    before = me.get_attribute("name")
+    page.fill("[name=name_1]", "Ann")
+    page.select_option("[name=level_1]", "easy")
+    page.locator("[data-do=shuffle]").click()
+    sit = page.locator("#seats [role=status]")
+    typed = [f"name_{n}" for n in range(names.count())]
+    until(lambda: sorted(page.input_value(f"[name={name}]") for name in typed) == ["", "", "", "", "Ann"])
+    until(lambda: page.locator("[name=name_1]").input_value() != "Ann" or me.get_attribute("name") != before)
+    ann = next(name for name in typed if page.input_value(f"[name={name}]") == "Ann")
+    assert page.input_value(f"[name={ann.replace('name', 'level')}]") == "easy"
+    seat = int((me.get_attribute("name") or "").removeprefix("who_")) + 1
+    until(lambda: str(seat) in sit.inner_text())

@@ -94,8 +94,7 @@ function find(event) {
   const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
   if (key === "Escape") return layer ? "close" : leaveLog() ? event.preventDefault() : $("#prompt [data-key=Esc]");
   if (layer) return layer.classList.contains("curtain") && key === "Enter" && event.target === document.body ? $("#lift") : sheetKey(low);
-  const named = event.target.localName !== "button" && $(`.rep [data-key="${CSS.escape(key)}"]`);
-  if (named || $(".rep")) return named || null;
+  if ($(".rep")) return replayKey(event);
   if (key === "Enter") return enter(event.target);
   if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
@@ -121,6 +120,12 @@ function arrow(event, back) {
     return null;
   }
   return $("#num-less") && !event.target.closest?.("#hand") ? $(back ? "#num-less" : "#num-more") : walk(back ? -1 : 1, event);
+}
+
+// In a replay buttons say their keys; a button that has the focus is pressed by the space bar.
+function replayKey({ key, target }) {
+  if (key === " " && target.localName === "button") return null;
+  return $(`.rep [data-key="${CSS.escape(key)}"]`) ?? { Home: "first", End: "last" }[key] ?? null;
 }
 
 const SHEETS = { "?": "keys", k: "keys", y: "why", n: "notebook", d: "discards" };

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from fate.app import lobby, prompts, saves, table
+from fate.app import lobby, saves, table
+from fate.app.around import timeline
 from fate.app.chronicle import Chronicle
 from fate.app.eyes import OPEN, see
 from fate.app.notices import Notice
-from fate.app.replay import Replay
+from fate.app.replay import EVENTS, Replay
 from fate.app.saves import BadSave, Save
 from fate.app.scene import Scene
 from fate.app.wording import Wording, hero_facts
@@ -25,10 +26,6 @@ PAUSE = 1100
 """Milliseconds a decision is shown while the replay plays, at speed 1."""
 LONGEST_LINK = 8000
 """Characters of a link that every browser and most programs pass on whole."""
-_VERBS = {
-    "setup": "hero", "rotate": "hero", "play": "play", "respond": "respond", "dispel": "dispel", "cast": "cast",
-    "discard": "discard", "dying": "dying", "judge": "judge", "trigger": "trigger", "reward": "reward", "fate": "fate",
-}  # fmt: skip
 
 
 def open_game(session: Session, save: Save, running: bool = False, at: int | None = None) -> bool | None:
@@ -133,6 +130,24 @@ def _play(session: Session, replay: Replay, arg: Any) -> None:
         replay.seek(0)
 
 
+def _fold(session: Session, replay: Replay, arg: Any) -> bool | None:
+    return None if timeline.fold(replay, arg) else False
+
+
+def _kind(session: Session, replay: Replay, arg: Any) -> bool | None:
+    if arg not in ("", *EVENTS):
+        return False
+    replay.kind = arg
+    replay.folds.clear()
+    return None
+
+
+def _whose(session: Session, replay: Replay, arg: Any) -> None:
+    seats = range(len(replay.game.state.seats))
+    replay.whose = next((seat for seat in seats if str(seat) == str(arg)), None)
+    replay.folds.clear()
+
+
 def _eyes(session: Session, replay: Replay, arg: Any) -> bool | None:
     found = next((eyes for eyes in replay.choices() if str(eyes) == str(arg)), None)
     if found is None:
@@ -172,6 +187,13 @@ ACTIONS = {
     "previous": _moving(lambda session, replay, arg: _seek(session, replay, replay.at - 1)),
     "next_turn": _moving(lambda session, replay, arg: _seek(session, replay, replay.turn(True))),
     "previous_turn": _moving(lambda session, replay, arg: _seek(session, replay, replay.turn(False))),
+    "next_row": _moving(lambda session, replay, arg: _seek(session, replay, timeline.step(replay, True))),
+    "previous_row": _moving(lambda session, replay, arg: _seek(session, replay, timeline.step(replay, False))),
+    "first": _moving(lambda session, replay, arg: _seek(session, replay, 0)),
+    "last": _moving(lambda session, replay, arg: _seek(session, replay, len(replay))),
+    "fold": _moving(_fold),
+    "kind": _moving(_kind),
+    "whose": lambda session, action: _moving(_whose)(session, {"arg": (action.get("form") or {}).get("whose")}),
     "eyes": _moving(_eyes),
     "replay_speed": _moving(_speed),
     "branch": _moving(_branch),
@@ -202,7 +224,8 @@ def page(session: Session) -> dict[str, Any]:
     camp = replay.outcome.camp if replay.outcome else ""
     bots = lobby.levels(words, replay.save.agreement)
     return table.ring(shown, Chronicle(shown)) | {
-        "turns": _turns(replay, shown),
+        "turns": timeline.turns(replay, shown),
+        "narrowing": timeline.narrowing(replay, shown),
         "rep": {
             "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
             "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate, "bots": bots}),
@@ -229,41 +252,3 @@ def _eye(replay: Replay, words: Wording, eyes: Any) -> dict[str, Any]:
     hero = replay.game.state.seats[eyes].hero
     shown = hero if on or replay.eyes == OPEN or replay.game.state.phase != "setup" else ""
     return {"id": eyes, "name": words.seat_name(eyes), "hero": hero_facts(shown or None, words.language), "on": on}
-
-
-def _turns(replay: Replay, shown: Scene) -> list[dict[str, Any]]:
-    """The timeline: every turn, and the decisions of the one being looked at."""
-    words, rows = shown.words, []
-    for i, start in enumerate(replay.starts):
-        end = replay.starts[i + 1] if i + 1 < len(replay.starts) else len(replay)
-        now = start < replay.at <= end or (replay.at == start == 0)
-        first = replay.steps[start]
-        rows.append(
-            {
-                "no": first.turn,
-                "who": words.seat_name(first.turn_of) if first.turn else words.t("ui.set_up"),
-                "start": start,
-                "n": end - start,
-                "now": now,
-                "rows": [
-                    _row(replay, shown, index)
-                    for index in range(start, end)
-                    if now and replay.eyes in (OPEN, replay.steps[index].seat)
-                ],
-            }
-        )
-    return rows
-
-
-def _row(replay: Replay, shown: Scene, index: int) -> dict[str, Any]:
-    words, step = shown.words, replay.steps[index]
-    verb = _VERBS.get(step.key.split(".")[0], "choose")
-    return {
-        "n": index + 1,
-        "who": words.seat_name(step.seat, short=True),
-        "verb": words.t(f"ui.verb.{verb}"),
-        "text": words.join(prompts.option_text(shown, option) for option in step.chosen) or words.t("ui.none_chosen"),
-        "options": words.say("ui.replay.options", {"n": step.options}),
-        "now": index == replay.at - 1,
-        "kill": index + 1 in replay.deaths,
-    }
