@@ -1,6 +1,7 @@
 """All that a card, hero or fate file sees of the rules."""
 
 from fate.fate2.rules import ask, setup
+from fate.fate2.rules.activate import Activate, Designate, Pay, Stake
 from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit, further
 from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
@@ -8,12 +9,14 @@ from fate.fate2.rules.deck import DeckAside, Draw, LookAtDeck, PutBack, Reveal
 from fate.fate2.rules.dispel import Dispelled, Dispelling
 from fate.fate2.rules.distance import ADJACENT, attack_range, distance, in_range, seating
 from fate.fate2.rules.dying import Dying
+from fate.fate2.rules.effect import GiveEffect, Laid, LoseEffect, TurnEffect, bound, effect, laid
 from fate.fate2.rules.fate import Fate, fate
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
 from fate.fate2.rules.jungle import Monster
 from fate.fate2.rules.kind import Aim, Armor, AttributeWeapon, Gear, Kind, Magic, SSkill, Standing, Weapon, card
 from fate.fate2.rules.lasting import BecomeImmune, SkipNext
+from fate.fate2.rules.limit import Count, CountOnce
 from fate.fate2.rules.marker import SpendMarkers, markers
 from fate.fate2.rules.mode import Mode, mode
 from fate.fate2.rules.moves import (
@@ -35,7 +38,7 @@ from fate.fate2.rules.moves import (
     stands,
 )
 from fate.fate2.rules.options import BadSetup, Options
-from fate.fate2.rules.pick import cards_of, paired, pick_card, worn
+from fate.fate2.rules.pick import cards_of, coloured, holders, paired, pick_card, suited, worn
 from fate.fate2.rules.play import UNLIMITED
 from fate.fate2.rules.queries import (
     ATTACK_SUITS,
@@ -62,29 +65,16 @@ from fate.fate2.rules.queries import (
 )
 from fate.fate2.rules.repeat import Repeat
 from fate.fate2.rules.respond import ATTACKS as ATTACK_KINDS
-from fate.fate2.rules.respond import Call, Respond, Responded, attack_with, play_dodge
+from fate.fate2.rules.respond import Call, Respond, Responded, attack_with, discard_or_suffer, play_dodge
 from fate.fate2.rules.setup import Begin, Contest
 from fate.fate2.rules.skill import (
-    Activate,
     Activated,
     Active,
     CastCard,
     Casting,
     Conversion,
-    Count,
-    CountOnce,
-    Designate,
-    GiveEffect,
-    Laid,
-    LoseEffect,
     Passive,
-    Pay,
     Reactive,
-    Stake,
-    TurnEffect,
-    bound,
-    effect,
-    laid,
     skill,
 )
 from fate.fate2.rules.spend import Conversion as Converts

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from fate.fate2 import data
+from fate.fate2.rules.activate import Activate, Designate, Pay
 from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
 from fate.fate2.rules.dying import Dying
-from fate.fate2.rules.skill import Activate, Designate, Pay
 from fate.fate2.rules.state import Seat, State
 from fate.fate2.rules.vitals import Damage
 from fate.kernel.event import Attempt, Event

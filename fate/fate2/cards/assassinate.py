@@ -1,6 +1,6 @@
 """暗杀 Assassinate."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from fate.fate2.api import (
     Damage,
@@ -21,14 +21,14 @@ from fate.fate2.api import (
 )
 
 
-def vows(game: FateGame, me: int, by: Sequence[int]) -> Iterator[Status]:
+def vows(game: FateGame, me: int, by: Sequence[int]) -> list[Status]:
     """Those of these seats that lie with `me`."""
-    return (status for status in game.state.seats[me].status if status.kind == Assassinate.id and status.by in by)
+    return [status for status in game.state.seats[me].status if status.kind == Assassinate.id and status.by in by]
 
 
 def broken(game: FateGame, me: int, spend: Spend) -> bool:
     """Its user uses or plays hand cards; discarding and laying them is safe (A69)."""
-    return bool(spend.spent.cards) and any(vows(game, me, (spend.seat,)))
+    return bool(spend.spent.cards and vows(game, me, (spend.seat,)))
 
 
 @card
@@ -51,7 +51,7 @@ class Assassinate(SSkill, Standing):
     @after(Spend, when=broken)
     def fail(self, game: FateGame, me: int, spend: Spend) -> Steps:
         """Nothing else spares the card from being discarded."""
-        for status in list(vows(game, me, (spend.seat,))):
+        for status in vows(game, me, (spend.seat,)):
             keep = yield ask.options(
                 spend.seat, "assassinate.keep", [("card", status.cards[0])], decline=True, card=self.id, target=me
             )
@@ -59,10 +59,10 @@ class Assassinate(SSkill, Standing):
             if keep is not None:
                 yield Recover(spend.seat, status.cards)
 
-    @after(TurnBegin, when=lambda game, me, begin: any(vows(game, me, begin.passed)))
+    @after(TurnBegin, when=lambda game, me, begin: bool(vows(game, me, begin.passed)))
     def strike(self, game: FateGame, me: int, begin: TurnBegin) -> Steps:
         """A user that died meanwhile strikes no more."""
-        for status in list(vows(game, me, begin.passed)):
+        for status in vows(game, me, begin.passed):
             yield Lift(me, status)
             if game.state.seats[status.by].alive:
                 yield Damage(me, 2, source=status.by, cause=self.id)

@@ -1,8 +1,6 @@
 """闪避 Dodge."""
 
-from collections.abc import Sequence
-
-from fate.fate2.api import FateGame, Kind, card
+from fate.fate2.api import Kind, card
 
 
 @card
@@ -11,7 +9,3 @@ class Dodge(Kind):
 
     id = "dodge"
     playable = False
-
-    def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
-        """An Attack, not a character."""
-        return ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from fate.fate2.api import Aim, Drop, FateGame, LookAtDeck, Magic, Steps, TakeAside, Use, ask, card
+from fate.fate2.api import Drop, FateGame, LookAtDeck, Magic, Steps, TakeAside, Use, ask, card
 
 
 @card
@@ -14,16 +14,12 @@ class EnergyTransfer(Magic):
 
     id = "energy_transfer"
     upgradable = True
+    everyone = True
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
         """Everybody; the upgrade takes two to favour and to pass over."""
         living = game.living(user)
         return living if not upgraded or len(game.open(living)) > 1 else ()
-
-    def aim(self, game: FateGame, user: int, upgraded: bool) -> Steps:
-        """Nothing to choose."""
-        yield from ()
-        return Aim(list(self.legal(game, user, upgraded)))
 
     def resolve(self, game: FateGame, use: Use) -> Steps:
         """One hand-out for all."""

@@ -1,7 +1,5 @@
 """回光返照 Last Radiance."""
 
-from collections.abc import Sequence
-
 from fate.fate2.api import (
     CASTING,
     KINDS,
@@ -40,10 +38,6 @@ class LastRadiance(SSkill, Standing):
 
     id = "last_radiance"
     playable = False
-
-    def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
-        """Damage, not a character."""
-        return ()
 
     @before(Damage, when=saves, priority=30)
     def answer(self, game: FateGame, me: int, damage: Damage) -> Steps:

@@ -2,7 +2,19 @@
 
 from collections.abc import Sequence
 
-from fate.fate2.api import COLOUR, COLOURS, SUIT, SUITS, Damage, Discard, FateGame, Magic, Steps, Use, ask, card
+from fate.fate2.api import (
+    COLOUR,
+    COLOURS,
+    SUIT,
+    SUITS,
+    FateGame,
+    Magic,
+    Steps,
+    Use,
+    ask,
+    card,
+    discard_or_suffer,
+)
 
 
 @card
@@ -24,10 +36,6 @@ class MoonArrow(Magic):
         choices = [(feature, value) for value in values]
         named = yield ask.options(use.user, "moon_arrow.name", choices, card=self.id, target=target)
         fit = [uid for uid in game.state.seats[target].hand if prints[uid] == named]
-        uid = yield ask.card(
-            target, "moon_arrow.discard", fit, decline=True, card=self.id, user=use.user, damage=1, named=named
+        yield from discard_or_suffer(
+            game, target, fit, "moon_arrow.discard", user=use.user, cause=self.id, use=use, card=self.id, named=named
         )
-        if uid is not None:
-            yield Discard(target, (uid,))
-        else:
-            yield Damage(target, 1, source=use.user, cause=self.id, use=use)

@@ -9,7 +9,7 @@ class RingOfFelice(Armor):
 
     id = "ring_of_felice"
 
-    @before(DrawPhase, optional=True, when=lambda game, me, phase: phase.seat == me and not phase.given_up)
+    @before(DrawPhase, optional=True, when=lambda game, me, phase: phase.drawn_by(me))
     def draw_more(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
         """Part of the one draw (R9.2)."""
         phase.count += 1

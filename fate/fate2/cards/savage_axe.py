@@ -30,13 +30,14 @@ class SavageAxe(Magic):
         start = ring.index(user)
         ring = ring[start:] + ring[:start]
         steps = ring.index(end)
-        ways = {"downstream": ring[1 : steps + 1], "upstream": ring[steps:]}
-        shortest = min(len(way) for way in ways.values())
-        struck = [end] if not game.house("A76") else []
-        found = {
-            name: [seat for seat in way if seat != end] + struck for name, way in ways.items() if len(way) == shortest
-        }
-        return dict([*found.items()][:1]) if len({tuple(way) for way in found.values()}) == 1 else found
+        down, up = ring[1 : steps + 1], ring[steps:]
+        spared = end if game.house("A76") else None
+        ways: dict[str, list[int]] = {}
+        for name, way in (("downstream", down), ("upstream", up)):
+            struck = [seat for seat in way if seat != spared]
+            if len(way) == min(len(down), len(up)) and struck not in ways.values():
+                ways[name] = struck
+        return ways
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """Dodge or suffer."""

@@ -28,8 +28,7 @@ def souls(game: FateGame, me: int) -> tuple[int, ...]:
 
 def dealt(game: FateGame, me: int, event: Damaged) -> bool:
     """You are the source of damage to somebody else (A130), and have a card."""
-    damage = event.damage
-    return damage.source == me and damage.seat != me and bool(game.state.seats[me].hand)
+    return event.damage.dealt_by(me) and bool(game.state.seats[me].hand)
 
 
 @card

@@ -16,7 +16,7 @@ class SoulRing(Armor, Activated):
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Dying of it comes first, and the dead draw nothing (A129); somebody else may take the damage (A240)."""
-        numbers = [("count", n) for n in range(1, game.state.seats[me].hp + 1)]
-        count = yield ask.options(me, "soul_ring.count", numbers, cancel=True, card=self.id)
+        points = range(1, game.state.seats[me].hp + 1)
+        count = yield ask.count(me, "soul_ring.count", points, cancel=True, card=self.id)
         if (yield Activate(self, me, cost=Damage(me, count, source=me, cause=self.id))):
             yield Draw(me, count)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from fate.fate2.api import DISCARD, DRAW, PLAY, Aim, FateGame, SkipNext, SSkill, Steps, Use, card
+from fate.fate2.api import DISCARD, DRAW, PLAY, FateGame, SkipNext, SSkill, Steps, Use, card
 
 
 @card
@@ -12,15 +12,11 @@ class TimeStop(SSkill):
     """
 
     id = "time_stop"
+    everyone = True
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
         """All others."""
         return game.others(user)
-
-    def aim(self, game: FateGame, user: int, upgraded: bool) -> Steps:
-        """Nothing to choose; the immune are passed over (A268)."""
-        yield from ()
-        return Aim(list(self.legal(game, user, upgraded)))
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """Three phases."""

@@ -17,7 +17,7 @@ class PossessedByTheAncient(Fate):
         """X cards at once."""
         yield Draw(neutral, len(game.others(neutral)))
 
-    @before(DrawPhase, optional=True, when=lambda game, me, phase: phase.seat == me and not phase.given_up)
+    @before(DrawPhase, optional=True, when=lambda game, me, phase: phase.drawn_by(me))
     def draw_more(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
         """X more."""
         phase.count += len(game.others(me))

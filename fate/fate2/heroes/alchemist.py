@@ -7,7 +7,6 @@ from fate.fate2.api import (
     Activate,
     Active,
     Damage,
-    Designate,
     Discard,
     EndPhase,
     FateGame,
@@ -30,9 +29,10 @@ from fate.fate2.api import (
 )
 
 
-def sources(game: FateGame, me: int) -> list[int]:
-    """Others with a card (A8)."""
-    return [seat for seat in game.open(game.others(me)) if cards_of(game, seat)]
+def brews(game: FateGame, me: int, phase: EndPhase) -> bool:
+    """A card to pay with, a card to take, and you can be reached yourself (A165)."""
+    able = bool(game.state.seats[me].hand and game.open([me]))
+    return phase.seat == me and able and any(cards_of(game, seat) for seat in game.open(game.others(me)))
 
 
 @skill
@@ -44,29 +44,18 @@ class UnstableCompound(Reactive):
 
     id = "alchemist.unstable_compound"
 
-    @after(
-        EndPhase,
-        when=lambda game, me, phase: (
-            phase.seat == me and bool(game.state.seats[me].hand) and bool(sources(game, me)) and bool(game.open([me]))
-        ),
-    )
+    def targets(self, game: FateGame, me: int) -> list[int]:
+        """Others with a card (A8)."""
+        return [seat for seat in super().targets(game, me) if cards_of(game, seat)]
+
+    @after(EndPhase, when=brews)
     def brew(self, game: FateGame, me: int, phase: EndPhase) -> Steps:
         """The discard phase is over (A226)."""
         hand = game.state.seats[me].hand
         card = yield ask.card(me, f"{self.id}.cost", hand, decline=True, skill=self.id)
         if card is None:
             return
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        others = sources(game, me)
-        if not others:
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", others, 1, 2, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if not (yield Designate(activate, targets)):
-            return
-        for target in targets:
+        for target in (yield from self.aim_several(game, me, Discard(me, (card,), cost=True), 1, 2)):
             if cards_of(game, target):
                 uid = yield from pick_card(game, me, target, f"{self.id}.card", skill=self.id)
                 yield Lay(me, Status(self.id, (uid,), me, "keep"), source=target)

@@ -54,7 +54,6 @@ class HorrorWave(Passive):
     @after(GainRage, when=lambda game, me, gain: gain.seat == me and bool(gain.result))
     def spread(self, game: FateGame, me: int, gain: GainRage) -> Steps:
         """As many as points, or fewer."""
-        numbers = [("count", n) for n in range(gain.result, 0, -1)]
-        count = yield ask.options(me, f"{self.id}.count", numbers, decline=True, skill=self.id)
+        count = yield ask.count(me, f"{self.id}.count", range(gain.result, 0, -1), decline=True, skill=self.id)
         if count is not None:
             yield Draw(me, count)

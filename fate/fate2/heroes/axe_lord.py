@@ -2,10 +2,8 @@
 
 from fate.fate2.api import (
     RANK,
-    Activate,
     Active,
     Damage,
-    Designate,
     Discard,
     FateGame,
     Judge,
@@ -31,16 +29,13 @@ class WarHunger(Active):
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A card to pay with and somebody to challenge."""
-        return bool(game.state.seats[me].hand and game.open(game.others(me)))
+        return bool(game.state.seats[me].hand and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """The challenged one is free to choose, whatever it holds."""
         card = yield ask.card(me, f"{self.id}.cost", game.state.seats[me].hand, cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        target = yield ask.seat(me, f"{self.id}.target", game.open(game.others(me)), skill=self.id)
-        if not (yield Designate(activate, [target])):
+        target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
+        if target is None:
             return
         attacked = yield from attack_with(
             game, target, (me,), f"{self.id}.attack", needed=True, user=me, skill=self.id, damage=1

@@ -13,7 +13,7 @@ class SavageAxe(Conversion):
 
 def weak(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """Your draw phase, not given up (A284), with 2 hp or less."""
-    return phase.seat == me and not phase.given_up and game.state.seats[me].hp <= 2
+    return phase.drawn_by(me) and game.state.seats[me].hp <= 2
 
 
 @skill

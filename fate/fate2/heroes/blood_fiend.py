@@ -4,7 +4,6 @@ from fate.fate2.api import (
     BAN,
     BONUS,
     CAN_HEAL,
-    COLOUR,
     DODGES,
     KINDS,
     PLAY,
@@ -18,6 +17,7 @@ from fate.fate2.api import (
     Steps,
     Use,
     after,
+    coloured,
     laid,
     modifies,
     skill,
@@ -33,9 +33,9 @@ class BloodMadness(CastCard):
 
     id = "blood_fiend.blood_madness"
 
-    def fits(self, uid: int) -> bool:
-        """A red one."""
-        return COLOUR[uid] == "red"
+    def cards(self, game: FateGame, me: int) -> list[int]:
+        """Red ones."""
+        return coloured(game, me, "red")
 
 
 def raging(game: FateGame, me: int, seat: int) -> bool:

@@ -44,7 +44,7 @@ class WeaveWeb(Active):
 def starving(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """hp is missing and you do draw (A284)."""
     seat = game.state.seats[me]
-    return phase.seat == me and not phase.given_up and seat.hp < seat.max_hp
+    return phase.drawn_by(me) and seat.hp < seat.max_hp
 
 
 @skill

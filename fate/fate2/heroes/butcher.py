@@ -7,10 +7,8 @@ from fate.fate2.api import (
     DISTANCE,
     SUIT,
     SUITS,
-    Activate,
     Active,
     Damage,
-    Designate,
     Discard,
     FateGame,
     GiveEffect,
@@ -20,8 +18,10 @@ from fate.fate2.api import (
     TurnEffect,
     ask,
     bound,
+    coloured,
     distance,
     effect,
+    holders,
     in_range,
     modifies,
     skill,
@@ -38,29 +38,19 @@ class FleshHook(Active):
     id = "butcher.flesh_hook"
     per_turn = 1
 
-    def reds(self, game: FateGame, me: int) -> list[int]:
-        """What can be discarded."""
-        return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
-
     def targets(self, game: FateGame, me: int) -> list[int]:
         """Others with a hand."""
-        return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+        return holders(game, game.others(me))
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A red card and a target."""
-        return bool(self.reds(game, me) and self.targets(game, me))
+        return bool(coloured(game, me, "red") and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, aim, guess."""
-        card = yield ask.card(me, f"{self.id}.cost", self.reds(game, me), cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        targets = self.targets(game, me)
-        if not targets:
-            return
-        target = yield ask.seat(me, f"{self.id}.target", targets, skill=self.id)
-        if not (yield Designate(activate, [target])) or not game.state.seats[target].hand:
+        card = yield ask.card(me, f"{self.id}.cost", coloured(game, me, "red"), cancel=True, skill=self.id)
+        target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
+        if target is None or not game.state.seats[target].hand:
             return
         near = target in in_range(game, me)
         feature, values, prints = ("colour", COLOURS, COLOUR) if near else ("suit", SUITS, SUIT)
@@ -96,22 +86,16 @@ class RottingAura(Active):
     id = "butcher.rotting_aura"
     per_turn = 1
 
-    def near(self, game: FateGame, me: int) -> list[int]:
+    def targets(self, game: FateGame, me: int) -> list[int]:
         """Others at distance 1."""
         return [seat for seat in game.open(game.others(me)) if distance(game, me, seat) <= 1]
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Immune to its own skill it could not pay (A165)."""
-        return bool(game.open([me]) and self.near(game, me))
+        return bool(game.open([me]) and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
-        activate = Activate(self, me, cost=Damage(me, 1, source=me, cause=self.id), open=True)
-        if not (yield activate):
-            return
-        near = self.near(game, me)
-        if not near:
-            return
-        target = yield ask.seat(me, f"{self.id}.target", near, skill=self.id)
-        if (yield Designate(activate, [target])):
+        target = yield from self.aim(game, me, Damage(me, 1, source=me, cause=self.id))
+        if target is not None:
             yield Damage(target, 1, source=me, cause=self.id)

@@ -7,9 +7,7 @@ from fate.fate2.api import (
     DODGES,
     REACH,
     SUITS,
-    Activate,
     Count,
-    Designate,
     DrawPhase,
     FateGame,
     GiveEffect,
@@ -20,7 +18,6 @@ from fate.fate2.api import (
     TurnEffect,
     Use,
     after,
-    ask,
     before,
     bound,
     effect,
@@ -31,7 +28,7 @@ from fate.fate2.api import (
 
 def can_forgo(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """There is a draw to make smaller and somebody to grapple."""
-    return phase.seat == me and phase.count > 0 and not phase.given_up and bool(game.open(game.others(me)))
+    return phase.drawn_by(me) and phase.count > 0 and bool(game.open(game.others(me)))
 
 
 @skill
@@ -57,11 +54,8 @@ class LaunchGrapple(Reactive):
     )
     def launch(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
         """The smaller draw comes first (D5). Dispelled, it stays smaller (A44)."""
-        activate = Activate(self, me, open=True)
-        if not (yield activate):
-            return
-        target = yield ask.seat(me, f"{self.id}.target", game.open(game.others(me)), skill=self.id)
-        if (yield Designate(activate, [target])):
+        target = yield from self.aim(game, me, None)
+        if target is not None:
             yield GiveEffect(me, self.id, (target,))
 
 

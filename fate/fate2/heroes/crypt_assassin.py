@@ -6,15 +6,14 @@ from fate.fate2.api import (
     ATTACK_KINDS,
     COLOUR,
     COLOURS,
-    Activate,
     Active,
-    Designate,
     Discard,
     FateGame,
     Recover,
     Show,
     Steps,
     ask,
+    holders,
     regarded,
     skill,
 )
@@ -33,7 +32,7 @@ class ManaBurn(Active):
 
     def targets(self, game: FateGame, me: int) -> list[int]:
         """Others with a hand."""
-        return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+        return holders(game, game.others(me))
 
     def usable(self, game: FateGame, me: int) -> bool:
         """An Attack and a target."""
@@ -43,14 +42,8 @@ class ManaBurn(Active):
         """In the printed order."""
         attacks = regarded(game, me, ATTACK_KINDS)
         card = yield ask.card(me, f"{self.id}.cost", attacks, cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        targets = self.targets(game, me)
-        if not targets:
-            return
-        target = yield ask.seat(me, f"{self.id}.target", targets, skill=self.id)
-        if not (yield Designate(activate, [target])):
+        target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
+        if target is None:
             return
         burnt = game.draw_at_random(target, 1)
         yield Discard(target, burnt, by=me)

@@ -1,14 +1,11 @@
 """黑暗游侠 Dark Ranger."""
 
 from fate.fate2.api import (
-    COLOUR,
     SUIT,
-    Activate,
     Active,
     CastCard,
     Conversion,
     Converts,
-    Designate,
     Discard,
     FateGame,
     GainRage,
@@ -18,14 +15,11 @@ from fate.fate2.api import (
     ask,
     before,
     black,
+    coloured,
+    holders,
     laid,
     skill,
 )
-
-
-def blacks(game: FateGame, me: int) -> list[int]:
-    """Black hand cards."""
-    return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "black"]
 
 
 @skill
@@ -36,11 +30,11 @@ class FrostArrow(CastCard):
 
     id = "dark_ranger.frost_arrow"
 
-    def fits(self, uid: int) -> bool:
-        """A black one."""
-        return COLOUR[uid] == "black"
+    def cards(self, game: FateGame, me: int) -> list[int]:
+        """Black ones."""
+        return coloured(game, me, "black")
 
-    def aims(self, game: FateGame, me: int) -> list[int]:
+    def targets(self, game: FateGame, me: int) -> list[int]:
         """Others only."""
         return game.others(me)
 
@@ -69,23 +63,17 @@ class PowerStrike(Active):
 
     def targets(self, game: FateGame, me: int) -> list[int]:
         """Others with a hand."""
-        return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+        return holders(game, game.others(me))
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A black card and a target."""
-        return bool(blacks(game, me) and self.targets(game, me))
+        return bool(coloured(game, me, "black") and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
-        card = yield ask.card(me, f"{self.id}.cost", blacks(game, me), cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        targets = self.targets(game, me)
-        if not targets:
-            return
-        target = yield ask.seat(me, f"{self.id}.target", targets, skill=self.id)
-        if (yield Designate(activate, [target])):
+        card = yield ask.card(me, f"{self.id}.cost", coloured(game, me, "black"), cancel=True, skill=self.id)
+        target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
+        if target is not None:
             stripped = game.draw_at_random(target, 1)
             yield Discard(target, stripped, by=me)
             yield Recover(me, [uid for uid in stripped if SUIT[uid] == "spade"])

@@ -6,12 +6,10 @@ from functools import cache
 from fate.fate2.api import (
     KINDS,
     SUIT,
-    Activate,
     Active,
     Conversion,
     Converts,
     Count,
-    Designate,
     Discard,
     FateGame,
     Spend,
@@ -19,6 +17,7 @@ from fate.fate2.api import (
     Take,
     after,
     ask,
+    holders,
     paired,
     skill,
 )
@@ -33,9 +32,9 @@ class Vacuum(Active):
     id = "dark_sage.vacuum"
     per_turn = 1
 
-    def holders(self, game: FateGame, me: int) -> list[int]:
+    def targets(self, game: FateGame, me: int) -> list[int]:
         """Others with a hand."""
-        return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+        return holders(game, game.others(me))
 
     def fit(self, game: FateGame, me: int) -> list[int]:
         """Hand cards whose suit is there twice."""
@@ -43,28 +42,19 @@ class Vacuum(Active):
 
     def usable(self, game: FateGame, me: int) -> bool:
         """While it is immune it does not benefit from its own skill (A165)."""
-        return bool(self.fit(game, me) and self.holders(game, me) and game.open([me]))
+        return bool(self.fit(game, me) and self.targets(game, me) and game.open([me]))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """No more cards than there are characters to take from."""
         fit = self.fit(game, me)
         suits = [SUIT[uid] for uid in fit]
-        most = min(len(self.holders(game, me)) + 1, max(suits.count(suit) for suit in suits))
+        most = min(len(self.targets(game, me)) + 1, max(suits.count(suit) for suit in suits))
         cards = yield ask.cards(
             me, f"{self.id}.cost", fit, 2, most, groups=suits, spread="same", cancel=True, skill=self.id
         )
-        activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
-        if not (yield activate):
-            return
-        holders = self.holders(game, me)
-        count = min(len(cards) - 1, len(holders))
-        if not count:
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", holders, count, count, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if (yield Designate(activate, targets)):
-            for target in targets:
-                yield Take(target, game.draw_at_random(target, 1), me)
+        count = len(cards) - 1
+        for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), count, count)):
+            yield Take(target, game.draw_at_random(target, 1), me)
 
 
 def spade(game: FateGame, me: int, uid: int) -> bool:

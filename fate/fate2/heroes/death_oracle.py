@@ -1,7 +1,6 @@
 """死亡先知 Death Oracle."""
 
 from fate.fate2.api import (
-    COLOUR,
     Activate,
     Activated,
     Active,
@@ -17,6 +16,7 @@ from fate.fate2.api import (
     Status,
     Steps,
     ask,
+    coloured,
     markers,
     skill,
 )
@@ -31,27 +31,17 @@ class CarrionBats(Active):
     id = "death_oracle.carrion_bats"
     per_turn = 1
 
-    def reds(self, game: FateGame, me: int) -> list[int]:
-        """What can be discarded."""
-        return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
-
     def usable(self, game: FateGame, me: int) -> bool:
         """Two red cards, a spirit and a target."""
         spirits = markers(game, me, EvilSpirits.id)
-        return len(self.reds(game, me)) >= 2 and bool(spirits and game.open(game.others(me)))
+        return len(coloured(game, me, "red")) >= 2 and bool(spirits and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
-        cards = yield ask.cards(me, f"{self.id}.cost", self.reds(game, me), 2, 2, cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
-        if not (yield activate):
-            return
+        cards = yield ask.cards(me, f"{self.id}.cost", coloured(game, me, "red"), 2, 2, cancel=True, skill=self.id)
         most = len(markers(game, me, EvilSpirits.id))
-        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.others(me)), 1, most, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if (yield Designate(activate, targets)):
-            for target in targets:
-                yield Damage(target, 1, source=me, cause=self.id)
+        for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), 1, most)):
+            yield Damage(target, 1, source=me, cause=self.id)
 
 
 @skill
@@ -110,8 +100,8 @@ class DriveSpirits(Active):
         shares: list[int] = []
         for rest in range(len(targets) - 1, -1, -1):
             target = targets[len(shares)]
-            amounts = [("count", n) for n in range(1, points - rest + 1)] if rest else [("count", points)]
-            amount = yield ask.options(
+            amounts = range(1 if rest else points, points - rest + 1)
+            amount = yield ask.count(
                 me, f"{self.id}.share", amounts,
                 skill=self.id, target=target, targets=tuple(targets[len(shares) :]), left=points,
             )  # fmt: skip

@@ -4,7 +4,6 @@ from fate.fate2.api import (
     BAN,
     COLOUR,
     SILENCED,
-    SUIT,
     Activate,
     Active,
     CastCard,
@@ -17,6 +16,7 @@ from fate.fate2.api import (
     laid,
     modifies,
     skill,
+    suited,
 )
 
 
@@ -29,9 +29,9 @@ class Doom(CastCard):
 
     id = "doom_herald.doom"
 
-    def fits(self, uid: int) -> bool:
-        """A heart."""
-        return SUIT[uid] == "heart"
+    def cards(self, game: FateGame, me: int) -> list[int]:
+        """Hearts."""
+        return suited(game, me, "heart")
 
 
 @laid
@@ -64,21 +64,19 @@ class DeadlyNumber(Active):
     id = "doom_herald.deadly_number"
     per_turn = 1
 
-    def spades(self, game: FateGame, me: int) -> list[int]:
-        """What can be discarded."""
-        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "spade"]
-
-    def odd(self, game: FateGame, me: int) -> list[int]:
+    def targets(self, game: FateGame, me: int) -> list[int]:
         """Others with an odd number of hand cards."""
         return [seat for seat in game.open(game.others(me)) if len(game.state.seats[seat].hand) % 2]
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A spade and a target."""
-        return bool(self.spades(game, me) and self.odd(game, me))
+        return bool(suited(game, me, "spade") and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Target, then cost."""
-        target = yield ask.seat(me, f"{self.id}.target", self.odd(game, me), cancel=True, skill=self.id)
-        card = yield ask.card(me, f"{self.id}.cost", self.spades(game, me), cancel=True, skill=self.id, target=target)
+        target = yield ask.seat(me, f"{self.id}.target", self.targets(game, me), cancel=True, skill=self.id)
+        card = yield ask.card(
+            me, f"{self.id}.cost", suited(game, me, "spade"), cancel=True, skill=self.id, target=target
+        )
         if (yield Activate(self, me, (target,), cost=Discard(me, (card,), cost=True))):
             yield Take(target, game.draw_at_random(target, 1), me)

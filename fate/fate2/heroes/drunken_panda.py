@@ -1,7 +1,6 @@
 """熊猫酒仙 Drunken Panda."""
 
 from fate.fate2.api import (
-    COLOUR,
     Activate,
     Activated,
     CastCard,
@@ -20,6 +19,7 @@ from fate.fate2.api import (
     after,
     ask,
     before,
+    coloured,
     is_suit,
     laid,
     markers,
@@ -35,9 +35,9 @@ class DrunkenHaze(CastCard):
 
     id = "drunken_panda.drunken_haze"
 
-    def fits(self, uid: int) -> bool:
-        """A red one."""
-        return COLOUR[uid] == "red"
+    def cards(self, game: FateGame, me: int) -> list[int]:
+        """Red ones."""
+        return coloured(game, me, "red")
 
 
 @laid

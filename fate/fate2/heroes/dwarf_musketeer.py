@@ -26,8 +26,7 @@ class Headshot(Passive):
     def shoot(self, game: FateGame, me: int, event: Declared) -> Steps:
         """Judge."""
         if is_black((yield Judge(me, self.id))):
-            bonus = event.use.bonus_on
-            bonus[event.target] = bonus.get(event.target, 0) + 1
+            event.use.bonus_on[event.target] += 1
 
 
 @skill
@@ -38,6 +37,6 @@ class TakeAim(Passive):
     selfish = True
 
     @modifies(DISTANCE)
-    def aim(self, game: FateGame, me: int, value: int, a: int, b: int) -> int:
+    def take_aim(self, game: FateGame, me: int, value: int, a: int, b: int) -> int:
         """From you to them, not the other way."""
         return value - 1 if a == me else value

@@ -72,19 +72,17 @@ class GhostShip(Active):
     id = "fleet_admiral.ghost_ship"
     per_turn = 1
 
+    def targets(self, game: FateGame, me: int) -> list[int]:
+        """Anybody, yourself included."""
+        return game.open(game.living(me))
+
     def usable(self, game: FateGame, me: int) -> bool:
         """Rage, and somebody within reach."""
-        return game.state.seats[me].rage >= 2 and bool(game.open(game.living(me)))
+        return game.state.seats[me].rage >= 2 and bool(self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """In action order."""
-        activate = Activate(self, me, cost=LoseRage(me, 2, cost=True), open=True)
-        if not (yield activate):
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.living(me)), 1, MOST, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if not (yield Designate(activate, targets)):
-            return
+        targets = yield from self.aim_several(game, me, LoseRage(me, 2, cost=True), 1, MOST)
         for target in targets:
             names = ["draw", "discard"] if cards_of(game, target) else ["draw"]
             name = yield ask.names(me, f"{self.id}.choice", names, skill=self.id, target=target, targets=tuple(targets))

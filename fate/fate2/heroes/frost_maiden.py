@@ -68,10 +68,7 @@ class RadiantAura(Passive):
         DrawPhase,
         optional=True,
         when=lambda game, me, phase: (
-            phase.seat == me
-            and phase.count > 0
-            and not phase.given_up
-            and not game.state.seats[me].used.get(RadiantAura.id)
+            phase.drawn_by(me) and phase.count > 0 and not game.state.seats[me].used.get(RadiantAura.id)
         ),
     )
     def forgo(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
@@ -80,14 +77,11 @@ class RadiantAura(Passive):
         phase.count -= 1
         phase.forgone.append(self.id)
 
-    @after(
-        DrawPhase,
-        when=lambda game, me, phase: phase.seat == me and RadiantAura.id in phase.forgone and not phase.given_up,
-    )
+    @after(DrawPhase, when=lambda game, me, phase: phase.drawn_by(me) and RadiantAura.id in phase.forgone)
     def share(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
         """Fewer when the deck has no more (R1.10)."""
-        numbers = [("count", n) for n in range(1, len(game.open(game.living(me))) + 1)]
-        count = yield ask.options(me, f"{self.id}.count", numbers, decline=True, skill=self.id)
+        numbers = range(1, len(game.open(game.living(me))) + 1)
+        count = yield ask.count(me, f"{self.id}.count", numbers, decline=True, skill=self.id)
         if count is None:
             return
         cards = yield LookAtDeck(me, count)

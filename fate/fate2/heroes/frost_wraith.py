@@ -2,7 +2,6 @@
 
 from fate.fate2.api import (
     DISPELLABLE,
-    SUIT,
     Activate,
     Active,
     CastCard,
@@ -17,6 +16,7 @@ from fate.fate2.api import (
     laid,
     modifies,
     skill,
+    suited,
 )
 
 FRAIL = 2
@@ -31,9 +31,9 @@ class IceTouch(CastCard):
 
     id = "frost_wraith.ice_touch"
 
-    def fits(self, uid: int) -> bool:
-        """A spade."""
-        return SUIT[uid] == "spade"
+    def cards(self, game: FateGame, me: int) -> list[int]:
+        """Spades."""
+        return suited(game, me, "spade")
 
 
 @laid

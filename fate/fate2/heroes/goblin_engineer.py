@@ -85,8 +85,8 @@ class Detonate(Passive):
     def detonate(self, game: FateGame, me: int, spend: Spend) -> Steps:
         """Bombs of one suit differ in nothing that matters: the oldest go first."""
         found = matching(game, me, spend)
-        numbers = [("count", n) for n in range(len(found), 0, -1)]
-        count = yield ask.options(
+        numbers = range(len(found), 0, -1)
+        count = yield ask.count(
             me, f"{self.id}.count", numbers, decline=True, skill=self.id, target=spend.seat, card=spend.spent.kind
         )
         if count is None:

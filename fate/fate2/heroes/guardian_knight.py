@@ -77,15 +77,15 @@ class Faith(Passive, Activated):
     @after(Damaged, when=lambda game, me, event: event.damage.seat == me)
     def keep_faith(self, game: FateGame, me: int, event: Damaged) -> Steps:
         """As many as points (A238), or fewer."""
-        numbers = [("count", n) for n in range(event.damage.amount, 0, -1)]
-        count = yield ask.options(me, f"{self.id}.count", numbers, decline=True, skill=self.id)
+        points = range(event.damage.amount, 0, -1)
+        count = yield ask.count(me, f"{self.id}.count", points, decline=True, skill=self.id)
         for _ in range(count or 0):
             yield DeckAside(me, self.id)
 
     @after(PlayPhase, when=lambda game, me, phase: phase.seat == me and bool(faithful(game, me)))
     def collect(self, game: FateGame, me: int, phase: PlayPhase) -> Steps:
         """All of them."""
-        yield TakeAside(me, faithful(game, me))
+        yield from self.use(game, me)
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Something lies there."""
@@ -113,8 +113,7 @@ class FathersLove(Passive):
             to = yield ask.seat(me, f"{self.id}.target", others, decline=True, skill=self.id, left=len(left))
             if to is None:
                 break
-            numbers = [("count", n) for n in range(1, len(left) + 1)]
-            count = yield ask.options(me, f"{self.id}.count", numbers, skill=self.id, target=to)
+            count = yield ask.count(me, f"{self.id}.count", range(1, len(left) + 1), skill=self.id, target=to)
             yield TakeAside(to, left[:count])
             given += count
         if given >= 2:

@@ -2,11 +2,7 @@
 
 from fate.fate2.api import (
     SUIT,
-    Activate,
     Active,
-    Damage,
-    Designate,
-    Discard,
     FateGame,
     GainRage,
     Judge,
@@ -15,8 +11,8 @@ from fate.fate2.api import (
     Steps,
     Used,
     after,
-    ask,
     cards_of,
+    discard_or_suffer,
     is_suit,
     skill,
 )
@@ -61,26 +57,13 @@ class ThunderWrath(Active):
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Rage and a target."""
-        return game.state.seats[me].rage >= 2 and bool(game.open(game.others(me)))
+        return game.state.seats[me].rage >= 2 and bool(self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
-        activate = Activate(self, me, cost=LoseRage(me, 2, cost=True), open=True)
-        if not (yield activate):
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.others(me)), 1, 3, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if not (yield Designate(activate, targets)):
-            return
-        for target in targets:
+        for target in (yield from self.aim_several(game, me, LoseRage(me, 2, cost=True), 1, 3)):
             if game.state.seats[target].alive:
-                yield from self.strike(game, me, target)
-
-    def strike(self, game: FateGame, me: int, target: int) -> Steps:
-        """A heart or the damage."""
-        hearts = [uid for uid in cards_of(game, target) if SUIT[uid] == "heart"]
-        card = yield ask.card(target, f"{self.id}.discard", hearts, decline=True, skill=self.id, user=me, damage=1)
-        if card is None:
-            yield Damage(target, 1, source=me, cause=self.id)
-        else:
-            yield Discard(target, (card,))
+                hearts = [uid for uid in cards_of(game, target) if SUIT[uid] == "heart"]
+                yield from discard_or_suffer(
+                    game, target, hearts, f"{self.id}.discard", user=me, cause=self.id, skill=self.id
+                )

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from fate.fate2.api import (
     SUIT,
     TARGETS,
-    Activate,
     Active,
     Conversion,
     Converts,
     Damage,
-    Designate,
     Discard,
     FateGame,
     Kind,
@@ -33,9 +31,13 @@ class Shockwave(Active):
     id = "light_warden.shockwave"
     per_turn = 1
 
+    def targets(self, game: FateGame, me: int) -> list[int]:
+        """Anybody, yourself included."""
+        return game.open(game.living(me))
+
     def usable(self, game: FateGame, me: int) -> bool:
         """Three suits and somebody to hit."""
-        return len({SUIT[uid] for uid in cards_of(game, me)}) >= 3 and bool(game.open(game.living(me)))
+        return len({SUIT[uid] for uid in cards_of(game, me)}) >= 3 and bool(self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
@@ -44,14 +46,8 @@ class Shockwave(Active):
         cards = yield ask.cards(
             me, f"{self.id}.cost", mine, 3, 3, groups=suits, spread="distinct", cancel=True, skill=self.id
         )
-        activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
-        if not (yield activate):
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.living(me)), 1, 2, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if (yield Designate(activate, targets)):
-            for target in targets:
-                yield Damage(target, 1, source=me, cause=self.id)
+        for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), 1, 2)):
+            yield Damage(target, 1, source=me, cause=self.id)
 
 
 @skill

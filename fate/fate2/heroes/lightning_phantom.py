@@ -2,18 +2,16 @@
 
 from fate.fate2.api import (
     SUIT,
-    Activate,
     Active,
     Claim,
-    Damage,
     Damaged,
-    Designate,
     Discard,
     FateGame,
     Passive,
     Steps,
     after,
     ask,
+    discard_or_suffer,
     in_range,
     skill,
 )
@@ -29,9 +27,13 @@ class PlasmaField(Active):
     id = "lightning_phantom.plasma_field"
     per_turn = 1
 
+    def targets(self, game: FateGame, me: int) -> list[int]:
+        """Those in range."""
+        return game.open(in_range(game, me))
+
     def usable(self, game: FateGame, me: int) -> bool:
         """A card, and somebody in range."""
-        return bool(game.state.seats[me].hand and game.open(in_range(game, me)))
+        return bool(game.state.seats[me].hand and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """One target after the other (R18.4); each is free to take the damage."""
@@ -40,29 +42,14 @@ class PlasmaField(Active):
         cards = yield ask.cards(
             me, f"{self.id}.cost", hand, 1, 4, groups=suits, spread="distinct", cancel=True, skill=self.id
         )
-        activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
-        if not (yield activate):
-            return
-        near = game.open(in_range(game, me))
-        if not near:
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", near, 1, len(cards), skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if not (yield Designate(activate, targets)):
-            return
         gone = {SUIT[uid] for uid in cards}
-        for target in targets:
-            if game.state.seats[target].alive:
-                yield from self.strike(game, me, target, gone)
-
-    def strike(self, game: FateGame, me: int, target: int, gone: set[str]) -> Steps:
-        """A card or the damage."""
-        fit = [uid for uid in game.state.seats[target].hand if SUIT[uid] not in gone]
-        card = yield ask.card(target, f"{self.id}.discard", fit, decline=True, skill=self.id, user=me, damage=1)
-        if card is None:
-            yield Damage(target, 1, source=me, cause=self.id)
-        else:
-            yield Discard(target, (card,))
+        for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), 1, len(cards))):
+            seat = game.state.seats[target]
+            if seat.alive:
+                fit = [uid for uid in seat.hand if SUIT[uid] not in gone]
+                yield from discard_or_suffer(
+                    game, target, fit, f"{self.id}.discard", user=me, cause=self.id, skill=self.id
+                )
 
 
 def struck(game: FateGame, me: int, event: Damaged) -> bool:

@@ -1,7 +1,6 @@
 """精灵莉莉 Lily the Fairy."""
 
 from fate.fate2.api import (
-    COLOUR,
     SUIT,
     Activate,
     Claim,
@@ -18,6 +17,7 @@ from fate.fate2.api import (
     Use,
     after,
     ask,
+    coloured,
     skill,
 )
 
@@ -51,8 +51,8 @@ class HealingArt(Reactive):
     def pass_on(self, game: FateGame, me: int, heal: Heal) -> Steps:
         """Whom is said after paying; dispellable (D13)."""
         for _ in range(heal.result):
-            reds = [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
-            if not reds or not game.open(game.others(me)):
+            reds = coloured(game, me, "red")
+            if not reds or not self.targets(game, me):
                 return
             card = yield ask.card(me, f"{self.id}.cost", reds, decline=True, skill=self.id)
             if card is None:

@@ -69,7 +69,7 @@ class PolarityReversal(Active):
     def use(self, game: FateGame, me: int) -> Steps:
         """How much, then whom."""
         amounts = [x for x in range(game.state.seats[me].rage + 1) if self.within(game, me, x)]
-        paid = yield ask.options(me, f"{self.id}.rage", [("count", x) for x in amounts], cancel=True, skill=self.id)
+        paid = yield ask.count(me, f"{self.id}.rage", amounts, cancel=True, skill=self.id)
         activate = Activate(self, me, cost=LoseRage(me, paid, cost=True), open=True)
         if not (yield activate):
             return

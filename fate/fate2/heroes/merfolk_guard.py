@@ -2,7 +2,6 @@
 
 from fate.fate2.api import (
     DODGE_SUITS,
-    SUIT,
     Activate,
     Damaged,
     Discard,
@@ -18,12 +17,8 @@ from fate.fate2.api import (
     after,
     ask,
     skill,
+    suited,
 )
-
-
-def hearts(game: FateGame, me: int) -> list[int]:
-    """Heart hand cards."""
-    return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "heart"]
 
 
 @skill
@@ -41,15 +36,16 @@ class Rush(Reactive):
             step.target == me
             and step.use.kind.attack
             and me not in step.use.void
-            and bool(hearts(game, me))
+            and bool(suited(game, me, "heart"))
             and bool(game.open([me]))
         ),
     )
     def rush(self, game: FateGame, me: int, step: Targeted) -> Steps:
         """Dispellable (D13), once the choice is known."""
         use = step.use
+        hearts = suited(game, me, "heart")
         card = yield ask.card(
-            me, f"{self.id}.cost", hearts(game, me), decline=True, skill=self.id, user=use.user, card=use.kind.id
+            me, f"{self.id}.cost", hearts, decline=True, skill=self.id, user=use.user, card=use.kind.id
         )
         if card is None:
             return
@@ -64,7 +60,7 @@ class Rush(Reactive):
         if choice == "parry":
             use.fails_on(game, me)
         else:
-            use.bonus_on[me] = use.bonus_on.get(me, 0) + 1
+            use.bonus_on[me] += 1
             use.marks.append((self.id, me))
 
     @after(

@@ -2,11 +2,8 @@
 
 from fate.fate2.api import (
     PAIRED,
-    SUIT,
-    Activate,
     Active,
     Damage,
-    Designate,
     Discard,
     Draw,
     FateGame,
@@ -15,6 +12,7 @@ from fate.fate2.api import (
     ask,
     modifies,
     skill,
+    suited,
 )
 
 
@@ -27,22 +25,19 @@ class LunarEclipse(Active):
     id = "moon_rider.lunar_eclipse"
     per_turn = 1
 
-    def hearts(self, game: FateGame, me: int) -> list[int]:
-        """What can be discarded."""
-        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "heart"]
+    def targets(self, game: FateGame, me: int) -> list[int]:
+        """Anybody, yourself included."""
+        return game.open(game.living(me))
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A heart and a target."""
-        return bool(self.hearts(game, me) and game.open(game.living(me)))
+        return bool(suited(game, me, "heart") and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim. It draws even when somebody else took the damage for it."""
-        card = yield ask.card(me, f"{self.id}.cost", self.hearts(game, me), cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        target = yield ask.seat(me, f"{self.id}.target", game.open(game.living(me)), skill=self.id)
-        if (yield Designate(activate, [target])):
+        card = yield ask.card(me, f"{self.id}.cost", suited(game, me, "heart"), cancel=True, skill=self.id)
+        target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
+        if target is not None:
             yield Damage(target, 1, source=me, cause=self.id)
             yield Draw(target, 3)
 

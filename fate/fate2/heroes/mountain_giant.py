@@ -1,16 +1,15 @@
 """山岭巨人 Mountain Giant."""
 
 from fate.fate2.api import (
-    Activate,
     Active,
     Damage,
-    Designate,
     Drop,
     FateGame,
     SetAside,
     Steps,
     TakeAside,
     ask,
+    holders,
     in_range,
     kept_aside,
     skill,
@@ -27,22 +26,19 @@ class Throw(Active):
     id = "mountain_giant.throw"
     per_turn = 1
 
-    def near(self, game: FateGame, me: int) -> list[int]:
+    def targets(self, game: FateGame, me: int) -> list[int]:
         """Those in range that have a hand."""
-        return [seat for seat in game.open(in_range(game, me)) if game.state.seats[seat].hand]
+        return holders(game, in_range(game, me))
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A card to throw, and one to add."""
-        return bool(game.state.seats[me].hand and self.near(game, me))
+        return bool(game.state.seats[me].hand and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Dispelled, the card laid down is lost (A44)."""
         card = yield ask.card(me, f"{self.id}.cost", game.state.seats[me].hand, cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=SetAside(me, (card,), self.id, me, (me,), cost=True), open=True)
-        if not (yield activate):
-            return
-        target = yield ask.seat(me, f"{self.id}.target", self.near(game, me), skill=self.id)
-        if not (yield Designate(activate, [target])):
+        target = yield from self.aim(game, me, SetAside(me, (card,), self.id, me, (me,), cost=True))
+        if target is None:
             yield Drop((card,))
             return
         yield SetAside(target, game.draw_at_random(target, 1), self.id, me, (me, target))

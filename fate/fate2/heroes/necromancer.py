@@ -2,7 +2,6 @@
 
 from fate.fate2.api import (
     CAN_HEAL,
-    SUIT,
     CastCard,
     Died,
     Draw,
@@ -14,6 +13,7 @@ from fate.fate2.api import (
     laid,
     modifies,
     skill,
+    suited,
 )
 
 
@@ -25,9 +25,9 @@ class SoulSapAura(CastCard):
 
     id = "necromancer.soul_sap_aura"
 
-    def fits(self, uid: int) -> bool:
-        """A spade."""
-        return SUIT[uid] == "spade"
+    def cards(self, game: FateGame, me: int) -> list[int]:
+        """Spades."""
+        return suited(game, me, "spade")
 
 
 @laid

@@ -1,7 +1,6 @@
 """黑曜毁灭者 Obsidian Ruiner."""
 
 from fate.fate2.api import (
-    SUIT,
     Activate,
     Discard,
     DrawPhase,
@@ -14,23 +13,25 @@ from fate.fate2.api import (
     after,
     ask,
     before,
+    holders,
     skill,
+    suited,
 )
 
 
-def holders(game: FateGame, me: int) -> list[int]:
-    """Others within reach that have a hand."""
-    return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+def owners(game: FateGame, me: int) -> list[int]:
+    """Others with a hand to draw from."""
+    return holders(game, game.others(me))
 
 
 def can_forgo(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """A card that would be drawn (R9.2), and somebody to draw from."""
-    return phase.seat == me and phase.count > 0 and not phase.given_up and bool(holders(game, me))
+    return phase.drawn_by(me) and phase.count > 0 and bool(owners(game, me))
 
 
 def forgone(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """The smaller draw has taken place."""
-    return phase.seat == me and AstralPrison.id in phase.forgone and not phase.given_up and bool(holders(game, me))
+    return phase.drawn_by(me) and AstralPrison.id in phase.forgone and bool(owners(game, me))
 
 
 @skill
@@ -51,19 +52,14 @@ class AstralPrison(Reactive):
     @after(DrawPhase, when=forgone)
     def imprison(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
         """Dispellable now that its target is known."""
-        target = yield ask.seat(me, f"{self.id}.target", holders(game, me), skill=self.id)
+        target = yield ask.seat(me, f"{self.id}.target", owners(game, me), skill=self.id)
         if (yield Activate(self, me, (target,))):
             yield Take(target, game.draw_at_random(target, 1), me)
 
 
-def spades(game: FateGame, me: int) -> list[int]:
-    """Spades in the hand."""
-    return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "spade"]
-
-
 def attacks(game: FateGame, me: int, spend: Spend) -> bool:
     """You use an Attack, with a spade left to add."""
-    return spend.seat == me and spend.use is not None and spend.use.kind.attack and bool(spades(game, me))
+    return spend.seat == me and spend.use is not None and spend.use.kind.attack and bool(suited(game, me, "spade"))
 
 
 @skill
@@ -76,9 +72,8 @@ class ArcaneSphere(Passive):
     def charge(self, game: FateGame, me: int, spend: Spend) -> Steps:
         """Once for each Attack."""
         assert spend.use is not None
-        card = yield ask.card(
-            me, f"{self.id}.cost", spades(game, me), decline=True, skill=self.id, card=spend.spent.kind
-        )
+        spades = suited(game, me, "spade")
+        card = yield ask.card(me, f"{self.id}.cost", spades, decline=True, skill=self.id, card=spend.spent.kind)
         if card is not None:
             yield Discard(me, (card,), cost=True)
             spend.use.bonus += 1

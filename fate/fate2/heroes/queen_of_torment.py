@@ -3,13 +3,11 @@
 from itertools import pairwise
 
 from fate.fate2.api import (
-    COLOUR,
     SEATING,
     Activate,
     Active,
     Casting,
     Damage,
-    Designate,
     Discard,
     Drop,
     FateGame,
@@ -21,6 +19,7 @@ from fate.fate2.api import (
     TurnEffect,
     ask,
     bound,
+    coloured,
     distance,
     effect,
     modifies,
@@ -80,29 +79,16 @@ class ScreamOfTorment(Active):
     id = "queen_of_torment.scream_of_torment"
     per_turn = 1
 
-    def reds(self, game: FateGame, me: int) -> list[int]:
-        """What can be discarded."""
-        return [uid for uid in game.state.seats[me].hand if COLOUR[uid] == "red"]
-
-    def near(self, game: FateGame, me: int) -> list[int]:
+    def targets(self, game: FateGame, me: int) -> list[int]:
         """Others at distance 1."""
         return [seat for seat in game.open(game.others(me)) if distance(game, me, seat) <= 1]
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Two red cards and a target."""
-        return len(self.reds(game, me)) >= 2 and bool(self.near(game, me))
+        return len(coloured(game, me, "red")) >= 2 and bool(self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
-        cards = yield ask.cards(me, f"{self.id}.cost", self.reds(game, me), 2, 2, cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
-        if not (yield activate):
-            return
-        near = self.near(game, me)
-        if not near:
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", near, 1, 2, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if (yield Designate(activate, targets)):
-            for target in targets:
-                yield Damage(target, 1, source=me, cause=self.id)
+        cards = yield ask.cards(me, f"{self.id}.cost", coloured(game, me, "red"), 2, 2, cancel=True, skill=self.id)
+        for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), 1, 2)):
+            yield Damage(target, 1, source=me, cause=self.id)

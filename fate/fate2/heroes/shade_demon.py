@@ -6,7 +6,6 @@ from fate.fate2.api import (
     Active,
     Damage,
     Damaged,
-    Designate,
     Discard,
     FateGame,
     Lay,
@@ -37,8 +36,7 @@ def dealt(game: FateGame, me: int, event: Damaged) -> bool:
     """Another character has suffered your damage, whoever it was meant for (A243); you have a card, and are not immune
     to your own skill (A165).
     """
-    damage = event.damage
-    return damage.source == me and damage.seat != me and bool(game.state.seats[me].hand and game.open([me]))
+    return event.damage.dealt_by(me) and bool(game.state.seats[me].hand and game.open([me]))
 
 
 @skill
@@ -99,7 +97,7 @@ class SoulDirge(Active):
     def most(self, game: FateGame, me: int) -> int:
         """The largest X."""
         hand = game.state.seats[me].hand
-        return min(len(hand), len(souls(game, me)), len(game.open(game.others(me))))
+        return min(len(hand), len(souls(game, me)), len(self.targets(game, me)))
 
     def usable(self, game: FateGame, me: int) -> bool:
         """Enough of each."""
@@ -112,11 +110,5 @@ class SoulDirge(Active):
         count = len(cards)
         spent = yield ask.cards(me, f"{self.id}.souls", found, count, count, cancel=True, skill=self.id)
         price = Pay(Discard(me, cards, cost=True), SpendMarkers(me, CommandSouls.id, spent))
-        activate = Activate(self, me, cost=price, open=True)
-        if not (yield activate):
-            return
-        chosen = yield ask.seats(me, f"{self.id}.targets", game.open(game.others(me)), count, count, skill=self.id)
-        targets = [seat for seat in game.living() if seat in chosen]
-        if (yield Designate(activate, targets)):
-            for target in targets:
-                yield Damage(target, 1, source=me, cause=self.id)
+        for target in (yield from self.aim_several(game, me, price, count, count)):
+            yield Damage(target, 1, source=me, cause=self.id)

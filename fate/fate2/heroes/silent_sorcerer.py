@@ -2,11 +2,7 @@
 
 from fate.fate2.api import (
     HAND_LIMIT,
-    SUIT,
-    Activate,
     Active,
-    Damage,
-    Designate,
     Discard,
     FateGame,
     Hit,
@@ -14,9 +10,11 @@ from fate.fate2.api import (
     Steps,
     after,
     ask,
+    discard_or_suffer,
     magic_cards,
     modifies,
     skill,
+    suited,
 )
 
 
@@ -29,29 +27,18 @@ class SilenceCurse(Active):
     id = "silent_sorcerer.silence_curse"
     per_turn = 1
 
-    def hearts(self, game: FateGame, me: int) -> list[int]:
-        """What can be discarded."""
-        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "heart"]
-
     def usable(self, game: FateGame, me: int) -> bool:
         """A heart and a target."""
-        return bool(self.hearts(game, me) and game.open(game.others(me)))
+        return bool(suited(game, me, "heart") and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
-        card = yield ask.card(me, f"{self.id}.cost", self.hearts(game, me), cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        target = yield ask.seat(me, f"{self.id}.target", game.open(game.others(me)), skill=self.id)
-        if not (yield Designate(activate, [target])):
-            return
-        magic = magic_cards(game, target)
-        paid = yield ask.card(target, f"{self.id}.discard", magic, decline=True, skill=self.id, user=me, damage=1)
-        if paid is None:
-            yield Damage(target, 1, source=me, cause=self.id)
-        else:
-            yield Discard(target, (paid,))
+        card = yield ask.card(me, f"{self.id}.cost", suited(game, me, "heart"), cancel=True, skill=self.id)
+        target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
+        if target is not None:
+            yield from discard_or_suffer(
+                game, target, magic_cards(game, target), f"{self.id}.discard", user=me, cause=self.id, skill=self.id
+            )
 
 
 @skill
@@ -63,8 +50,7 @@ class BladeOfWisdom(Passive):
     @after(Hit, optional=True, when=lambda game, me, hit: hit.use.user == me and game.state.seats[me].rage >= 2)
     def sharpen(self, game: FateGame, me: int, hit: Hit) -> Steps:
         """Against the target it has hit."""
-        bonus = hit.use.bonus_on
-        bonus[hit.target] = bonus.get(hit.target, 0) + 1
+        hit.use.bonus_on[hit.target] += 1
         yield from ()
 
 

@@ -2,24 +2,17 @@
 
 from fate.fate2.api import (
     BONUS,
-    Activate,
     Active,
     Damage,
-    Designate,
     Discard,
     FateGame,
     Passive,
     Steps,
     Use,
-    ask,
+    holders,
     modifies,
     skill,
 )
-
-
-def holders(game: FateGame, me: int) -> list[int]:
-    """Others within reach that have a hand."""
-    return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
 
 
 @skill
@@ -31,20 +24,18 @@ class Sacrifice(Active):
     id = "spirit_warrior.sacrifice"
     per_turn = 1
 
+    def targets(self, game: FateGame, me: int) -> list[int]:
+        """Others with a hand."""
+        return holders(game, game.others(me))
+
     def usable(self, game: FateGame, me: int) -> bool:
         """Immune to its own skill it could not pay (A165)."""
-        return bool(game.open([me]) and holders(game, me))
+        return bool(game.open([me]) and self.targets(game, me))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then choose."""
-        activate = Activate(self, me, cost=Damage(me, 1, source=me, cause=self.id), open=True)
-        if not (yield activate):
-            return
-        targets = holders(game, me)
-        if not targets:
-            return
-        target = yield ask.seat(me, f"{self.id}.target", targets, skill=self.id)
-        if (yield Designate(activate, [target])):
+        target = yield from self.aim(game, me, Damage(me, 1, source=me, cause=self.id))
+        if target is not None:
             yield Discard(target, game.draw_at_random(target, 2), by=me)
 
 

@@ -28,7 +28,7 @@ class ElementalSummon(Active):
     id = "summoner.elemental_summon"
     per_turn = 1
 
-    def targets(self, game: FateGame, me: int, suit: str) -> list[int]:
+    def concerned(self, game: FateGame, me: int, suit: str) -> list[int]:
         """Whom the summons of a suit can concern."""
         others = game.open(game.others(me))
         if suit == "heart":
@@ -41,7 +41,7 @@ class ElementalSummon(Active):
 
     def pairs(self, game: FateGame, me: int) -> list[int]:
         """Hand cards whose suit is there twice and does something."""
-        return [uid for uid in paired(game.state.seats[me].hand, SUIT) if self.targets(game, me, SUIT[uid])]
+        return [uid for uid in paired(game.state.seats[me].hand, SUIT) if self.concerned(game, me, SUIT[uid])]
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A pair."""
@@ -58,7 +58,7 @@ class ElementalSummon(Active):
         activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
         if not (yield activate):
             return
-        target = yield ask.seat(me, f"{self.id}.{suit}", self.targets(game, me, suit), skill=self.id)
+        target = yield ask.seat(me, f"{self.id}.{suit}", self.concerned(game, me, suit), skill=self.id)
         if (yield Designate(activate, [target])):
             yield from self.summon(game, me, suit, target)
 

@@ -25,7 +25,7 @@ from fate.fate2.api import (
 
 def can_forgo(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """It is your draw phase and there is a draw to give up (A36)."""
-    return phase.seat == me and phase.count > 0 and not phase.given_up
+    return phase.drawn_by(me) and phase.count > 0
 
 
 @skill

@@ -10,6 +10,7 @@ from fate.fate2.api import (
     after,
     ask,
     before,
+    holders,
     skill,
 )
 
@@ -46,7 +47,7 @@ def neighbours(game: FateGame, me: int, target: int) -> list[int]:
     """Living neighbours of the target that have a hand within reach; you yourself are of no use (A109)."""
     ring = [seat for seat in game.living(target) if seat != target]
     found = dict.fromkeys((ring[0], ring[-1])) if ring else {}
-    return [seat for seat in game.open(list(found)) if seat != me and game.state.seats[seat].hand]
+    return holders(game, [seat for seat in found if seat != me])
 
 
 @skill

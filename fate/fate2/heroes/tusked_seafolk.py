@@ -49,14 +49,13 @@ class WalrusSwing(Passive):
     @after(Hit, when=lambda game, me, hit: hit.use.user == me and game.state.seats[me].rage > 0)
     def swing(self, game: FateGame, me: int, hit: Hit) -> Steps:
         """Against the target it has hit."""
-        numbers = [("count", n) for n in range(game.state.seats[me].rage, 0, -1)]
-        count = yield ask.options(
-            me, f"{self.id}.rage", numbers, decline=True, skill=self.id, target=hit.target, card=hit.use.kind.id
+        points = range(game.state.seats[me].rage, 0, -1)
+        count = yield ask.count(
+            me, f"{self.id}.rage", points, decline=True, skill=self.id, target=hit.target, card=hit.use.kind.id
         )
         if count is None:
             return
         yield LoseRage(me, count, cost=True)
         for _ in range(count):
             if is_red((yield Judge(me, self.id))):
-                bonus = hit.use.bonus_on
-                bonus[hit.target] = bonus.get(hit.target, 0) + 1
+                hit.use.bonus_on[hit.target] += 1

@@ -19,6 +19,7 @@ from fate.fate2.api import (
     ask,
     cards_of,
     effect,
+    holders,
     modifies,
     red,
     skill,
@@ -37,7 +38,7 @@ class DeepFreeze(Active):
 
     def targets(self, game: FateGame, me: int) -> list[int]:
         """Others with a hand."""
-        return [seat for seat in game.open(game.others(me)) if game.state.seats[seat].hand]
+        return holders(game, game.others(me))
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A card and a target."""

@@ -3,12 +3,10 @@
 from fate.fate2.api import (
     CAN_HEAL,
     COLOUR,
-    SUIT,
     Activate,
     Active,
     Casting,
     Damage,
-    Designate,
     Discard,
     FateGame,
     GiveEffect,
@@ -23,6 +21,7 @@ from fate.fate2.api import (
     effect,
     paired,
     skill,
+    suited,
 )
 
 
@@ -36,29 +35,20 @@ class FatalLink(Casting):
 
     id = "warlock.fatal_link"
 
-    def spades(self, game: FateGame, me: int) -> list[int]:
-        """What can be discarded."""
-        return [uid for uid in game.state.seats[me].hand if SUIT[uid] == "spade"]
-
-    def free(self, game: FateGame, me: int) -> list[int]:
+    def targets(self, game: FateGame, me: int) -> list[int]:
         """Characters no link lies on yet (D14)."""
         return [seat for seat in game.open(game.living(me)) if not bound(game, seat, self.id)]
 
     def usable(self, game: FateGame, me: int) -> bool:
         """A spade and two characters."""
-        return bool(self.spades(game, me)) and len(self.free(game, me)) >= 2
+        return bool(suited(game, me, "spade")) and len(self.targets(game, me)) >= 2
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Both at once."""
-        card = yield ask.card(me, f"{self.id}.cost", self.spades(game, me), cancel=True, skill=self.id)
-        activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-        if not (yield activate):
-            return
-        pair = yield ask.seats(me, f"{self.id}.targets", self.free(game, me), 2, 2, skill=self.id)
-        if (yield Designate(activate, pair)):
-            one, other = pair
+        card = yield ask.card(me, f"{self.id}.cost", suited(game, me, "spade"), cancel=True, skill=self.id)
+        pair = yield from self.aim_several(game, me, Discard(me, (card,), cost=True), 2, 2)
+        for one, other in (pair, pair[::-1]) if pair else ():
             yield GiveEffect(one, self.id, (other,))
-            yield GiveEffect(other, self.id, (one,))
 
 
 @effect
@@ -94,7 +84,7 @@ class ShadowWord(Active):
         """Cards of a colour of which there are two and that brings something (R1.10)."""
         seat = game.state.seats[me]
         heals = seat.hp < seat.max_hp and game.fold(CAN_HEAL, True, me) and bool(game.open([me]))
-        hurts = bool(game.open(game.others(me)))
+        hurts = bool(self.targets(game, me))
         colours = [colour for colour, can in (("red", heals), ("black", hurts)) if can]
         return [uid for uid in paired(seat.hand, COLOUR) if COLOUR[uid] in colours]
 
@@ -113,13 +103,5 @@ class ShadowWord(Active):
         if COLOUR[cards[0]] == "red":
             if (yield Activate(self, me, (me,), cost=cost)):
                 yield Heal(me, 1, cause=self.id)
-            return
-        activate = Activate(self, me, cost=cost, open=True)
-        if not (yield activate):
-            return
-        targets = game.open(game.others(me))
-        if not targets:
-            return
-        target = yield ask.seat(me, f"{self.id}.target", targets, skill=self.id)
-        if (yield Designate(activate, [target])):
+        elif (target := (yield from self.aim(game, me, cost))) is not None:
             yield Damage(target, 1, source=me, cause=self.id)

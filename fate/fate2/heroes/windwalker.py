@@ -19,6 +19,7 @@ from fate.fate2.api import (
     ask,
     before,
     effect,
+    holders,
     modifies,
     skill,
 )
@@ -26,7 +27,7 @@ from fate.fate2.api import (
 
 def others(game: FateGame, me: int, hurt: int) -> list[int]:
     """Who can be bound to the damaged one: others with a hand (A108)."""
-    return [seat for seat in game.open(game.others(me)) if seat != hurt and game.state.seats[seat].hand]
+    return [seat for seat in holders(game, game.others(me)) if seat != hurt]
 
 
 def shot(game: FateGame, me: int, event: Damaged) -> bool:
@@ -34,7 +35,7 @@ def shot(game: FateGame, me: int, event: Damaged) -> bool:
     hurt, attack, seats = event.damage.seat, event.damage.attack, game.state.seats
     if attack is None or attack.user != me or hurt == me or not seats[hurt].alive:
         return False
-    return bool(seats[me].hand and seats[hurt].hand and game.open([hurt]) and others(game, me, hurt))
+    return bool(seats[me].hand and holders(game, [hurt]) and others(game, me, hurt))
 
 
 @skill
@@ -78,12 +79,12 @@ class WindDance(Passive):
 
 def can_forgo(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """Cards that would be drawn (R9.2); not to the benefit of the immune (A165)."""
-    return phase.seat == me and phase.count > 0 and not phase.given_up and bool(game.open([me]))
+    return phase.drawn_by(me) and phase.count > 0 and bool(game.open([me]))
 
 
 def forgone(game: FateGame, me: int, phase: DrawPhase) -> bool:
     """The smaller draw has taken place."""
-    return phase.seat == me and FocusFire.id in phase.forgone and not phase.given_up
+    return phase.drawn_by(me) and FocusFire.id in phase.forgone
 
 
 @skill
@@ -97,8 +98,7 @@ class FocusFire(Reactive):
     @before(DrawPhase, when=can_forgo)
     def forgo(self, game: FateGame, me: int, phase: DrawPhase) -> Steps:
         """The cost: one entry for each card."""
-        numbers = [("count", n) for n in range(1, phase.count + 1)]
-        count = yield ask.options(me, f"{self.id}.count", numbers, decline=True, skill=self.id)
+        count = yield ask.count(me, f"{self.id}.count", range(1, phase.count + 1), decline=True, skill=self.id)
         phase.count -= count or 0
         phase.forgone += [self.id] * (count or 0)
 

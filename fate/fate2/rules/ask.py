@@ -22,6 +22,13 @@ def names(
     return options(seat, key, [("option", name) for name in choices], decline=decline, cancel=cancel, **context)
 
 
+def count(
+    seat: int, key: str, numbers: Iterable[int], *, decline: bool = False, cancel: bool = False, **context: Any
+) -> Question:
+    """One of these numbers; the value is the number."""
+    return options(seat, key, [("count", number) for number in numbers], decline=decline, cancel=cancel, **context)
+
+
 def seat(
     me: int, key: str, seats: Iterable[int], *, decline: bool = False, cancel: bool = False, **context: Any
 ) -> Question:

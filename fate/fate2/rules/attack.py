@@ -98,7 +98,7 @@ class Attack(Kind):
 
     def strength(self, game: FateGame, use: Use, target: int) -> int:
         """Points of damage it deals: all bonuses add up (R15.4)."""
-        return 1 + int(game.fold(BONUS, use.bonus + use.bonus_on.get(target, 0), use, target))
+        return 1 + int(game.fold(BONUS, use.bonus + use.bonus_on[target], use, target))
 
     def on_hit(self, game: FateGame, use: Use, target: int) -> Steps:
         """What this kind does on a hit beside the damage."""

@@ -13,12 +13,13 @@ from fate.kernel.event import Steps
 from fate.kernel.registry import Registry
 
 if TYPE_CHECKING:
+    from fate.fate2.rules.effect import TurnEffect
     from fate.fate2.rules.expansion import Expansion
     from fate.fate2.rules.fate import Fate
     from fate.fate2.rules.game import FateGame
     from fate.fate2.rules.kind import Kind
     from fate.fate2.rules.mode import Mode
-    from fate.fate2.rules.skill import TurnEffect
+
 
 KINDS: Registry[Kind] = Registry("card")
 SKILLS: Registry[Ability] = Registry("skill")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask, victory
@@ -26,10 +25,6 @@ class Monster(Kind):
     """A monster. In hand it cannot be used; it may be discarded, pay costs and serve as a judgement (R29.3, A186)."""
 
     playable = False
-
-    def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
-        """It is never used."""
-        return ()
 
     def killed(self, game: FateGame, by: int) -> Steps:
         """What the kill does to or for `by`, who carries it out."""

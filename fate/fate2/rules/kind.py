@@ -41,13 +41,16 @@ class Kind:
     repeatable: ClassVar[bool] = True
     """Its effect is neither placing its card nor cancelling another, so it can happen again (A178)."""
 
+    everyone: ClassVar[bool] = False
+    """Aimed at all it may be used on, so there is nothing to choose; the immune are passed over (A268)."""
+
     category: str
     cost: int
     """Rage an S-skill costs (R26.1)."""
 
     def targets(self, game: FateGame, user: int, upgraded: bool) -> Sequence[int]:
-        """Characters it may be used on now, before immunity is considered."""
-        raise NotImplementedError
+        """Characters it may be used on now, before immunity is considered; none for what only answers something."""
+        return ()
 
     def afar(self) -> Kind:
         """The same without its range limit: itself for all that have none (R13.4)."""
@@ -65,6 +68,8 @@ class Kind:
     def aim(self, game: FateGame, user: int, upgraded: bool) -> Steps:
         """Choose the target; yields cancellable questions, returns an Aim."""
         legal = self.legal(game, user, upgraded)
+        if self.everyone:
+            return Aim(list(legal))
         target = yield ask.seat(user, "use.target", legal, cancel=True, card=self.id, upgraded=upgraded)
         return Aim([target])
 

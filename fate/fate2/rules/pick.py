@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
-from fate.fate2.rules.catalog import KIND_ID, KINDS
+from fate.fate2.rules.catalog import COLOUR, KIND_ID, KINDS, SUIT
 from fate.kernel.event import Steps
 from fate.kernel.question import Option
 
@@ -23,6 +23,21 @@ def cards_of(game: FateGame, seat: int) -> list[int]:
 def worn(game: FateGame, seat: int, category: str) -> list[int]:
     """The equipment of one type: "weapon" or "armor"."""
     return [uid for uid in game.state.seats[seat].gear if KINDS[KIND_ID[uid]].category == category]
+
+
+def suited(game: FateGame, seat: int, suit: str) -> list[int]:
+    """Hand cards of one suit."""
+    return [uid for uid in game.state.seats[seat].hand if SUIT[uid] == suit]
+
+
+def coloured(game: FateGame, seat: int, colour: str) -> list[int]:
+    """Hand cards of one colour (R1.8)."""
+    return [uid for uid in game.state.seats[seat].hand if COLOUR[uid] == colour]
+
+
+def holders(game: FateGame, seats: Sequence[int]) -> list[int]:
+    """Those of these seats that can be reached and have a hand, of which a card can be picked blind (R1.7)."""
+    return [seat for seat in game.open(seats) if game.state.seats[seat].hand]
 
 
 def paired(uids: Sequence[int], printed: Sequence[str]) -> list[int]:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
+from fate.fate2.rules.activate import SkillUse
 from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS, SUIT, SUITS
 from fate.fate2.rules.fate import Fate
 from fate.fate2.rules.kind import Aim, Kind
 from fate.fate2.rules.queries import ATTACK_SUITS, ATTACKS, REACH, UPGRADES
-from fate.fate2.rules.skill import Activated, SkillUse
+from fate.fate2.rules.skill import Activated
 from fate.fate2.rules.spend import (
     Spent,
     banned,

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import KINDS
-from fate.fate2.rules.moves import Drop
+from fate.fate2.rules.moves import Discard, Drop
 from fate.fate2.rules.spend import Spend, Spent, spend_one
 from fate.fate2.rules.use import Use
+from fate.fate2.rules.vitals import Damage
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:
@@ -152,3 +153,22 @@ def attack_with(
         via=spent.via, extra=spent.extra, bonus=bonus, spent=call.payer != seat,
     )  # fmt: skip
     return True
+
+
+def discard_or_suffer(
+    game: FateGame,
+    seat: int,
+    cards: Sequence[int],
+    key: str,
+    *,
+    user: int,
+    cause: str,
+    use: Use | None = None,
+    **facts: Any,
+) -> Steps:
+    """`seat` discards one of these cards or takes 1 damage from `user`, as it likes."""
+    card = yield ask.card(seat, key, cards, decline=True, user=user, damage=1, **facts)
+    if card is None:
+        yield Damage(seat, 1, source=user, cause=cause, use=use)
+    else:
+        yield Discard(seat, (card,))

@@ -250,6 +250,10 @@ class DrawPhase(Event):
         self.forgone: list[str] = []
         """Abilities for which a card was forgone."""
 
+    def drawn_by(self, seat: int) -> bool:
+        """Whether it is the phase of `seat`, which has not given it up."""
+        return self.seat == seat and not self.given_up
+
     def happen(self, game: FateGame) -> Steps:
         """All at once."""
         if self.count > 0 and not self.given_up:

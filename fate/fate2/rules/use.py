@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import dispel, vitals
@@ -54,7 +55,7 @@ class Use(Event):
         self.others = others
         self.counted = counted
         self.bonus = bonus
-        self.bonus_on: dict[int, int] = {}
+        self.bonus_on: dict[int, int] = defaultdict(int)
         """Damage an Attack deals to one of its targets on top of that."""
         self.spent = spent
         self.also: list[int] = []

@@ -47,6 +47,10 @@ class Damage(SeatEvent):
         """The Attack that deals it, if one does."""
         return self.use if self.use is not None and self.use.kind.attack else None
 
+    def dealt_by(self, seat: int) -> bool:
+        """Whether `seat` deals it to somebody else."""
+        return self.source == seat != self.seat
+
     def happen(self, game: FateGame) -> Steps:
         """Points of hp lost: hp, rage, linked damage, dying, then the after-damage reactions (R18.1)."""
         seat = game.state.seats[self.seat]

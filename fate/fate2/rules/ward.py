@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fate.fate2.rules import ask
+from fate.fate2.rules.activate import Activate
 from fate.fate2.rules.kind import Armor
 from fate.fate2.rules.moves import Discard, Turn, stands
-from fate.fate2.rules.skill import Activate, Activated
+from fate.fate2.rules.skill import Activated
 from fate.fate2.rules.use import Targeted
 from fate.kernel.event import Steps
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fate.fate2.rules.skill import CountOnce, LoseEffect, bound
+from fate.fate2.rules.effect import LoseEffect, bound
+from fate.fate2.rules.limit import CountOnce
 from fate.fate2.rules.state import Effect
 from tests.table import Table
 
