@@ -86,6 +86,18 @@ def asked(file: str, key: str, *picked: int) -> Asked:
     raise AssertionError(f"{file} never asks {key}")
 
 
+def grown(lines: int) -> Callable[[Page], bool]:
+    """Whether more than so many lines of the log have been written."""
+    return lambda page: len(page.session.game.log) > lines
+
+
+def then(page: Page, *deeds: dict[str, Any]) -> Page:
+    """The same page after some actions."""
+    for deed in deeds:
+        page.act(**deed)
+    return page
+
+
 def _attack() -> Page:
     page = at("play", 3, 8, lambda page: any(o[0] == "use" for o in page.question.options))
     page.pick(next(i for i, o in enumerate(page.question.options) if o[0] == "use"))
@@ -93,9 +105,8 @@ def _attack() -> Page:
 
 
 def _layer(what: str, players: int = 5) -> Page:
-    page = at("play", 2, players, lambda page: len(page.session.game.log) > 60)
-    page.act(do="notebook") if what == "notebook" else page.act(do="inspect", what=what)
-    return page
+    deed = {"do": "notebook"} if what == "notebook" else {"do": "inspect", "what": what}
+    return then(at("play", 2, players, grown(60)), deed)
 
 
 def _curtain() -> Page:
@@ -112,59 +123,39 @@ def _watch() -> Page:
     page = Page(session(5))
     form = {"form": "1", "players": 6, "who_0": "bot"}
     page.session.act({"do": "lobby", "form": form})
-    page.act(do="start", form=form)
-    page.act(do="pause")
-    for _ in range(70):
-        page.act(do="step")
-    return page
+    return then(page, {"do": "start", "form": form}, {"do": "pause"}, *[{"do": "step"}] * 70)
 
 
 def _over() -> Page:
     page = Page(session(6)).start(5)
     page.until(lambda q: False)
-    page.act(do="result")
-    return page
+    return then(page, {"do": "result"})
 
 
 def _replay() -> Page:
-    page = at("play", 2, 8, lambda page: len(page.session.game.log) > 120)
-    page.act(do="link", arg="#replay")
-    page.act(do="seek", arg=str(len(page.session.game.decisions) * 2 // 3))
-    return page
+    page = at("play", 2, 8, grown(120))
+    place = len(page.session.game.decisions) * 2 // 3
+    return then(page, {"do": "link", "arg": "#replay"}, {"do": "seek", "arg": str(place)})
 
 
 def _waiting() -> Page:
-    page = at("play", 2, 6, lambda page: len(page.session.game.log) > 60)
-    page.act(do="end", q=page.question.number)
-    return page
+    page = at("play", 2, 6, grown(60))
+    return then(page, {"do": "end", "q": page.question.number})
 
 
 def _refused() -> Page:
-    page = at("play", 2, 6, lambda page: page.session.aids.points and len(page.session.game.log) > 60)
-    page.act(do="undo")
-    return page
-
-
-def _update() -> Page:
-    page = at("play", 2, 6)
-    page.act(do="update")
-    return page
+    return then(at("play", 2, 6, lambda page: page.session.aids.points and grown(60)(page)), {"do": "undo"})
 
 
 def _lobby(**form: Any) -> Page:
-    page = Page(session(1))
-    page.act(do="lobby", form=form)
-    return page
+    return then(Page(session(1)), {"do": "lobby", "form": form})
 
 
-def _page(link: str, after: Callable[[Page], Any] = lambda page: None) -> Page:
+def _page(link: str) -> Page:
     page = Page(session(1)).start(5)
     page.until(lambda q: q.key == "play")
     page.session.desk.results = games(30)
-    page.act(do="save_as", form={"name": "friday"})
-    page.act(do="link", arg=f"#{link}")
-    after(page)
-    return page
+    return then(page, {"do": "save_as", "form": {"name": "friday"}}, {"do": "link", "arg": f"#{link}"})
 
 
 def _duel(key: str, picks: int = 0, wanted: Callable[[Page], bool] = lambda page: True) -> Page:
@@ -183,9 +174,7 @@ SCREENS: dict[str, State] = {
     "lobby": State(lambda: _lobby(players=8), "lobby.html"),
     "lobby-duel": State(lambda: _lobby(mode="duel_three_hero_rotation", players=2)),
     "pick": State(lambda: Page(session(1)).start(8), "pick.html"),
-    "draft": State(
-        lambda: _duel("setup.draft", 1, lambda page: len(page.question.options) < 8), "prompts.html?q=set-draft"
-    ),
+    "draft": State(lambda: _duel("setup.draft", 1, _under_way), "prompts.html?q=set-draft"),
     "lineup": State(lambda: _duel("setup.three", 2), "prompts.html?q=set-lineup"),
     "lead": State(lambda: _duel("setup.lead")),
     "victory": State(_over, "victory.html"),
@@ -202,7 +191,7 @@ SCREENS: dict[str, State] = {
 """The pages around the table."""
 
 TABLE: dict[str, State] = {
-    "play": State(lambda: at("play", 7, 8, lambda page: len(page.session.game.log) > 40), "prompts.html?q=win-play"),
+    "play": State(lambda: at("play", 7, 8, grown(40)), "prompts.html?q=win-play"),
     "target": State(_attack, "table.html?state=target"),
     "dodge": State(lambda: at("respond.dodge", 1, 8), "table.html?state=dodge"),
     "dispel": State(lambda: at("dispel", 1, 5), "prompts.html?q=win-dispel"),
@@ -218,7 +207,7 @@ TABLE: dict[str, State] = {
     "why": State(lambda: _layer("why"), "table.html?state=why"),
     "notebook": State(lambda: _layer("notebook", 8), "table.html?state=notebook"),
     "undo": State(_refused, "table.html?state=undo"),
-    "update": State(_update, "table.html?state=update"),
+    "update": State(lambda: then(at("play", 2, 6), {"do": "update"}), "table.html?state=update"),
     "curtain": State(_curtain, "table.html?state=curtain"),
     "watch": State(_watch, "table.html?state=watch"),
 }

@@ -43,7 +43,9 @@ def sit_down(page: Page, site: Site) -> Player:
 
 
 def deal(player: Player, seed: str, name: str, value: str) -> None:
-    """A game of this mode or number of players. Wherever the focus is, Enter deals, as the button says."""
+    """To the table of a game of this mode or number of players, where the list of keys is read. Wherever the focus is,
+    Enter deals, as the button says.
+    """
     page = player.page
     player.choose(name, value)
     player.tab_to(page.locator("#more summary"))
@@ -55,6 +57,9 @@ def deal(player: Player, seed: str, name: str, value: str) -> None:
     player.press("Enter")
     until(lambda: screen(page) == "pick")
     assert player.at(page.locator("h1"))
+    while asked(player) and screen(page) == "pick":
+        player.answer()
+    player.learn()
 
 
 def asked(player: Player) -> bool:
@@ -69,9 +74,6 @@ def asked(player: Player) -> bool:
 def test_a_whole_game_is_played_by_keys(page: Page, site: Site) -> None:
     player = sit_down(page, site)
     deal(player, "keys", "mode", "duel_three_hero_rotation")
-    while asked(player) and screen(page) == "pick":
-        player.answer()
-    player.learn()
     titles = set()
     for _ in range(STEPS):
         if not asked(player):
@@ -93,9 +95,6 @@ def test_a_whole_game_is_played_by_keys(page: Page, site: Site) -> None:
 def test_what_lies_over_the_table_gives_the_focus_back(page: Page, site: Site) -> None:
     player = sit_down(page, site)
     deal(player, "over", "players", "5")
-    while asked(player) and screen(page) == "pick":
-        player.answer()
-    player.learn()
     assert asked(player)
     number, card = question(page), page.locator("#hand .card").first
     player.tab_to(card)
@@ -127,9 +126,6 @@ def test_a_round_makes_sense_read_aloud(page: Page, site: Site) -> None:
     player = sit_down(page, site)
     page.evaluate(LISTEN)
     deal(player, "aloud", "players", "5")
-    while asked(player) and screen(page) == "pick":
-        player.answer()
-    player.learn()
     reasons: set[str] = set()
     while len(turns(page)) < page.locator(".seat").count() + 1:
         assert asked(player)
