@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,6 +15,7 @@ from fate import simulate
 
 MODE = "identity_game"
 """What is played unless somebody says otherwise."""
+SETS = "the sets in the box, with commas, or all (default: standard)"
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,6 +28,9 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command. Returns 0, 1 when something failed, 2 for a command line or a file that makes no sense."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may know neither 宿命 nor ♥
     args = parser().parse_args(argv)
     try:
         return int(args.command(args))
@@ -43,12 +48,12 @@ def parser() -> Parser:
 
     one = commands.add_parser("simulate", help="play whole games and count")
     seats = one.add_mutually_exclusive_group(required=True)
-    seats.add_argument("--players", type=int, help="seats at the table, 2 to 8")
+    seats.add_argument("--players", type=int, metavar="N", help="seats at the table, 2 to 8")
     seats.add_argument("--any-table", action="store_true", help="every game at another table: mode, players, options")
     one.add_argument("--mode", help=f"how to play (default: {MODE})")
-    one.add_argument("--sets", default="standard", help="the sets in the box, with commas, or all (default: standard)")
-    one.add_argument("--games", type=_positive, required=True, help="how many games")
-    one.add_argument("--seed", type=int, default=0, help="seed of the first game; the next ones count up (default: 0)")
+    one.add_argument("--sets", default="standard", help=SETS)
+    one.add_argument("--games", type=_positive, metavar="N", required=True, help="how many games")
+    one.add_argument("--seed", type=_seed, default=0, help="of the first game; the next ones count up (default: 0)")
     one.add_argument("--bots", choices=simulate.BOTS, default="random", help="who plays (default: random)")
     one.add_argument("--even", action="store_true", help="six players as 3 against 3 without Neutrals")
     one.add_argument("--check", action="store_true", help="check all invariants after every event, forks and records")
@@ -64,9 +69,10 @@ def parser() -> Parser:
     one.set_defaults(command=_scenario)
 
     one = commands.add_parser("play", help="play in the terminal against bots")
-    one.add_argument("--players", type=int, default=5, help="seats at the table (default: 5)")
+    one.add_argument("--players", type=int, metavar="N", default=5, help="seats at the table (default: 5)")
     one.add_argument("--mode", default=MODE, help=f"how to play (default: {MODE})")
-    one.add_argument("--seed", type=int, help="the same seed deals the same game (default: a new one)")
+    one.add_argument("--sets", default="standard", help=SETS)
+    one.add_argument("--seed", type=_seed, help="the same seed deals the same game (default: a new one)")
     one.add_argument("--lang", choices=("zh", "en"), default=_language(), help="language (default: the system's)")
     one.add_argument("--bots", choices=simulate.BOTS, default="basic", help="who plays against you (default: basic)")
     one.set_defaults(command=_play)
@@ -79,18 +85,30 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _seed(text: str) -> int:
+    if not text.isdecimal() or int(text) >> 64:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 0 to 2^64 - 1, got {text!r}")
+    return int(text)
+
+
 def _language() -> str:
     """Chinese where the system speaks it, English elsewhere."""
     spoken = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return "zh" if spoken.startswith("zh") else "en"
 
 
+def _sets(text: str) -> tuple[str, ...]:
+    """The sets somebody has named; whether they exist shows later."""
+    from fate.fate2 import data
+
+    return data.SETS if text == "all" else tuple(text.split(","))
+
+
 def _table(args: argparse.Namespace) -> simulate.Table:
     """The table of every game, or a maker of tables. Raises BadSetup."""
-    from fate.fate2 import data
     from fate.fate2.rules.options import BadSetup, Options
 
-    sets = data.SETS if args.sets == "all" else tuple(args.sets.split(","))
+    sets = _sets(args.sets)
     if not args.any_table:
         options = Options(args.mode or MODE, args.players, sets, not args.even).check()
         return lambda seed: options
@@ -135,18 +153,17 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _replay(args: argparse.Namespace) -> int:
     from fate.fate2 import record as records
+    from fate.kernel import file
     from fate.kernel.record import MOST_BYTES, BadRecord
 
     try:
-        if args.file.stat().st_size > MOST_BYTES:
-            return _complain(f"{args.file}: longer than {MOST_BYTES} bytes")
-        record = records.from_any(args.file.read_text("utf-8"))
+        record = records.from_any(file.read(args.file, MOST_BYTES))
         if args.to is not None:
             record = record.upto(args.to)
         game, _ = records.restore(record, build=record.build, keep=False)
-    except OSError as error:
-        return _complain(f"{args.file}: cannot be read: {error.strerror}")
-    except (UnicodeDecodeError, BadRecord) as error:
+    except file.Unreadable as error:
+        return _complain(str(error))
+    except BadRecord as error:
         return _complain(f"{args.file}: {error}")
     print(game.hash())
     return 0
@@ -181,7 +198,7 @@ def _play(args: argparse.Namespace) -> int:
 
     catalog.load()
     try:
-        return terminal.play(Options(args.mode, args.players), args.seed, args.lang, args.bots)
+        return terminal.play(Options(args.mode, args.players, _sets(args.sets)), args.seed, args.lang, args.bots)
     except BadSetup as error:
         return _complain(str(error))
 

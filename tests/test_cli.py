@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -86,6 +87,8 @@ def test_simulate_with_an_impossible_table(capsys: pytest.CaptureFixture[str]) -
         ("simulate --any-table --games 1 --even", "--any-table draws mode and options itself: leave --mode and --even"),
         ("simulate --any-table --games 1 --sets dawn", "the sets are the standard one and any others, each once"),
         ("play --mode chess", "unknown mode 'chess'; there is identity_game, "),
+        ("play --sets jungle", "the sets are the standard one and any others, each once"),
+        ("replay /dev/zero", "/dev/zero: longer than 4000000 bytes"),
         ("scenario tests/golden", "tests/golden: there is no scenario (*.toml) in this folder"),
         ("replay tests", "tests: cannot be read: Is a directory"),
     ],
@@ -108,6 +111,8 @@ def test_what_makes_no_sense_is_said_in_one_line(
         ("simulate --games 1", "python -m fate simulate: one of the arguments --players --any-table is required"),
         ("simulate --players 5 --games 0", "python -m fate simulate: argument --games: expected a whole number from 1"),
         ("simulate --players 5 --games x", "python -m fate simulate: argument --games: expected a whole number from 1"),
+        ("play --seed -5", "python -m fate play: argument --seed: expected a whole number from 0 to 2^64 - 1"),
+        ("simulate --players 5 --games 1 --seed 18446744073709551616", "python -m fate simulate: argument --seed: exp"),
         ("play --lang fr", "python -m fate play: argument --lang: invalid choice: 'fr'"),
     ],
 )
@@ -128,6 +133,15 @@ def test_the_terminal_speaks_as_the_system_does(spoken: str, language: str, monk
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", spoken)
     assert parser().parse_args(["play"]).lang == language
+
+
+def test_a_terminal_without_chinese_still_plays() -> None:
+    """Nor does it matter what is typed there."""
+    command = [sys.executable, "-m", "fate", "play", "--lang", "zh", "--seed", "3"]
+    ascii_only = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, input=b"\xff\n1\n", cwd=ROOT, env=ascii_only, capture_output=True, timeout=120)
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert b"[necromancer]" in done.stdout
 
 
 def test_replay_prints_the_hash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from fate.fate2 import invariants, notation, position
 from fate.fate2.expect import Scene, Unclear, Unmet, expect
 from fate.fate2.rules import catalog
 from fate.fate2.rules.game import FateGame
+from fate.kernel import file
 from fate.kernel.game import Game
 from fate.kernel.near import meant
 from fate.kernel.question import IllegalAnswer
@@ -72,13 +73,10 @@ def read(text: str, file: str) -> Scenario:
 def run_file(path: Path) -> Scenario:
     """Read and run a file. Raises ScenarioError."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadScenario(f"{path}: longer than {MOST_BYTES} bytes")
-        scenario = read(path.read_text("utf-8"), str(path))
-    except OSError as error:
-        raise BadScenario(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadScenario(f"{path}: cannot be read: {error}") from None
+        text = file.read(path, MOST_BYTES)
+    except file.Unreadable as error:
+        raise BadScenario(str(error)) from None
+    scenario = read(text, str(path))
     run(scenario)
     return scenario
 
