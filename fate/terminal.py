@@ -89,7 +89,7 @@ def _answer(game: FateGame, question: Question, words: Plain) -> None:
     print("\n".join(["", *_table(seen, words), _title(question, seen, words)]))
     for number, option in enumerate(question.options, 1):
         print(f"  {number:>2}  {asking.option_text(option, question, seen, words)}  [{notation.option_text(option)}]")
-    names = {**{seat.hero: i for i, seat in enumerate(seen.seats) if seat.hero}, "me": ME}
+    names = {**notation.hero_names(seen.seats), "me": ME}
     while True:
         line = input("> ").strip()
         if line == QUIT:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fate.bots.random import any_answer
 from fate.bots.value import stakes
 from fate.fate2.rules import distance
-from fate.fate2.rules.catalog import KIND_ID, KINDS
+from fate.fate2.rules.catalog import KIND_ID, KINDS, kind_of
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.state import Seat
 from fate.fate2.rules.view import SeatView
@@ -149,7 +149,7 @@ def cheapest(seat: Seat | SeatView, cards: Sequence[int]) -> list[int]:
     counts: dict[str, int] = {}
     ranked = []
     for i, uid in enumerate(cards):
-        kind = KINDS[KIND_ID[uid]]
+        kind = kind_of(uid)
         nth = counts[kind.id] = counts.get(kind.id, 0) + 1
         value = KEEP.get(kind.id, 3.0)
         if kind.category in ("weapon", "armor"):

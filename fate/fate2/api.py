@@ -4,12 +4,14 @@ from fate.fate2.rules import ask, setup
 from fate.fate2.rules.activate import Activate, Designate, Pay, Stake
 from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit, further
 from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
+from fate.fate2.rules.convert import Converter, Converts, any_card, black, counts_as, magic_cards, red, regarded
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
 from fate.fate2.rules.deck import DeckAside, Draw, LookAtDeck, PutBack, Reveal
 from fate.fate2.rules.dispel import Dispelled, Dispelling
 from fate.fate2.rules.distance import ADJACENT, attack_range, distance, in_range, seating
 from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.effect import GiveEffect, Laid, LoseEffect, TurnEffect, bound, effect, laid
+from fate.fate2.rules.equipment import Equip, Turn, fit_gear, stands
 from fate.fate2.rules.fate import Fate, fate
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.judge import Flip, Judge, Verdict, is_black, is_red, is_suit
@@ -23,7 +25,6 @@ from fate.fate2.rules.moves import (
     Claim,
     Discard,
     Drop,
-    Equip,
     Lay,
     Lift,
     Recover,
@@ -32,10 +33,7 @@ from fate.fate2.rules.moves import (
     SwapHands,
     Take,
     TakeAside,
-    Turn,
-    fit_gear,
     kept_aside,
-    stands,
 )
 from fate.fate2.rules.options import BadSetup, Options
 from fate.fate2.rules.pick import cards_of, coloured, holders, paired, pick_card, suited, worn
@@ -77,21 +75,7 @@ from fate.fate2.rules.skill import (
     Reactive,
     skill,
 )
-from fate.fate2.rules.spend import Conversion as Converts
-from fate.fate2.rules.spend import (
-    Converter,
-    Spend,
-    Spent,
-    any_card,
-    banned,
-    black,
-    counts_as,
-    magic_cards,
-    red,
-    regarded,
-    spend_one,
-    ways,
-)
+from fate.fate2.rules.spend import Spend, Spent, banned, spend_one, ways
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, PLAY, Aside, Outcome, Status
 from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnBegin, TurnEnd, hand_limit
 from fate.fate2.rules.use import Targeted, Use, Used

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from fate.fate2 import data
 from fate.fate2.rules.activate import Activate, Designate, Pay
-from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
+from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS, kind_of
 from fate.fate2.rules.dying import Dying
 from fate.fate2.rules.state import Seat, State
 from fate.fate2.rules.vitals import Damage
@@ -240,7 +240,7 @@ def _check_seat(state: State, i: int, seat: Seat) -> None:
     for slot, uid in (("weapon", seat.weapon), ("armor", seat.armor)):
         if uid is not None:
             fits = 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS
-            fits = fits and KINDS[KIND_ID[uid]].category in (slot, "" if len(seat.gear) < 2 else _pair(seat))
+            fits = fits and kind_of(uid).category in (slot, "" if len(seat.gear) < 2 else _pair(seat))
             _require(fits, f"seat {i}: card {uid} is no {slot}")
     for uid in seat.monsters:
         fits = 0 <= uid < len(KIND_ID) and data.kinds()[KIND_ID[uid]].category == "monster"
@@ -263,7 +263,7 @@ def _check_seat(state: State, i: int, seat: Seat) -> None:
 
 def _pair(seat: Seat) -> str:
     """The type of two pieces of equipment that have the same (A185), else ""."""
-    kinds = {KINDS[KIND_ID[uid]].category for uid in seat.gear if 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS}
+    kinds = {kind_of(uid).category for uid in seat.gear if 0 <= uid < len(KIND_ID) and KIND_ID[uid] in KINDS}
     return kinds.pop() if len(kinds) == 1 else ""
 
 

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from fate.fate2 import data
 from fate.fate2.rules.catalog import KIND_ID, RANK, SUIT
-from fate.fate2.rules.state import State
 from fate.kernel.near import meant
 from fate.kernel.question import Answer, IllegalAnswer, Option, Question
+
+if TYPE_CHECKING:
+    from fate.fate2.rules.state import Seat
+    from fate.fate2.rules.view import SeatView
 
 Names = Mapping[str, int]
 """Seats by name."""
@@ -27,9 +31,9 @@ NOTHING = "nothing"
 """The answer that picks nothing."""
 
 
-def hero_names(state: State) -> Names:
+def hero_names(seats: Sequence[Seat | SeatView]) -> Names:
     """Every hero as the name of its seat."""
-    return {seat.hero: i for i, seat in enumerate(state.seats) if seat.hero}
+    return {seat.hero: i for i, seat in enumerate(seats) if seat.hero}
 
 
 class BadNotation(ValueError):

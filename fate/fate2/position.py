@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fate.fate2 import data
 from fate.fate2.notation import card_fits, card_flaw
-from fate.fate2.rules.catalog import EFFECTS, EXPANSIONS, FATES, KIND_ID, KINDS, LAID, MODES, PHASES, SKILLS
+from fate.fate2.rules.catalog import EFFECTS, EXPANSIONS, FATES, KIND_ID, KINDS, LAID, MODES, PHASES, SKILLS, kind_of
 from fate.fate2.rules.options import HOUSE, Options
 from fate.fate2.rules.state import PLAY, Aside, Effect, Seat, State, Status
 from fate.kernel.near import meant
@@ -230,7 +230,7 @@ def _gear(row: Mapping[str, Any], slot: str, place: Place, cards: Supply) -> int
 
 
 def _category(uid: int, wanted: str, place: Place) -> None:
-    found = KINDS[KIND_ID[uid]].category
+    found = kind_of(uid).category
     if found != wanted:
         fitting = [id for id in KINDS if KINDS[id].category == wanted]
         raise BadPosition(place, f"{KIND_ID[uid]} is no {wanted} but of category {found}; {meant(None, fitting)}")

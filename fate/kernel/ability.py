@@ -85,9 +85,9 @@ class Ability:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         methods: list[Any] = [item for base in reversed(cls.__mro__) for item in vars(base).values() if callable(item)]
-        current = [method for method in methods if getattr(cls, method.__name__, None) is method]
+        current: list[Any] = [method for method in methods if getattr(cls, method.__name__, None) is method]
         cls.triggers = tuple(t for method in current for t in getattr(method, "_triggers", ()))
-        cls.modifiers = tuple((query, m) for m in current for query in getattr(m, "_queries", ()) if m is not None)
+        cls.modifiers = tuple((query, m) for m in current for query in getattr(m, "_queries", ()))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id}>"

@@ -43,6 +43,12 @@ def decode(cls: type[T], data: Any, where: str = "") -> T:
     return typing.cast(T, _decode(cls, data, where or getattr(cls, "__name__", "data")))
 
 
+def shown(data: Any) -> str:
+    """How messages show a piece of data: its beginning."""
+    text = repr(data)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
 @cache
 def _names(cls: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls))
@@ -63,17 +69,15 @@ def _decode(form: Any, data: Any, where: str) -> Any:
         return _decode_tuple(args, data, where)
     if origin is dict:
         if not isinstance(data, dict):
-            raise BadData(f"{where}: expected a mapping, got {_shown(data)}")
+            raise BadData(f"{where}: expected a mapping, got {shown(data)}")
         return {_key(args[0], key, where): _decode(args[1], item, f"{where}.{key}") for key, item in data.items()}
     if is_dataclass(form) or hasattr(form, "_fields"):
         return _decode_fields(form, data, where)
     if form is Any:
         return data
-    if form is type(None):
-        form = types.NoneType
-    if form is bool or form is int or form is str or form is types.NoneType or form is float:
+    if form in (bool, int, str, float, types.NoneType):
         if type(data) is not form:
-            raise BadData(f"{where}: expected {form.__name__}, got {_shown(data)}")
+            raise BadData(f"{where}: expected {form.__name__}, got {shown(data)}")
         return data
     raise TypeError(f"{where}: cannot decode {form!r}")
 
@@ -88,7 +92,7 @@ def _decode_union(forms: tuple[Any, ...], data: Any, where: str) -> Any:
                 return _decode(form, data, where)
             except BadData as error:
                 problem = error
-    raise problem or BadData(f"{where}: unexpected {_shown(data)}")
+    raise problem or BadData(f"{where}: unexpected {shown(data)}")
 
 
 def _decode_tuple(forms: tuple[Any, ...], data: Any, where: str) -> tuple[Any, ...]:
@@ -110,7 +114,7 @@ def _decode_fields(cls: Any, data: Any, where: str) -> Any:
 
 def _rows(data: Any, where: str) -> list[Any]:
     if not isinstance(data, list):
-        raise BadData(f"{where}: expected a list, got {_shown(data)}")
+        raise BadData(f"{where}: expected a list, got {shown(data)}")
     return data
 
 
@@ -119,10 +123,5 @@ def _key(form: Any, key: str, where: str) -> Any:
         try:
             return int(key)
         except ValueError:
-            raise BadData(f"{where}: expected a number as key, got {_shown(key)}") from None
+            raise BadData(f"{where}: expected a number as key, got {shown(key)}") from None
     return key
-
-
-def _shown(data: Any) -> str:
-    text = repr(data)
-    return text if len(text) <= 40 else text[:37] + "..."

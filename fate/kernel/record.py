@@ -13,6 +13,7 @@ import zlib
 from dataclasses import dataclass, replace
 from typing import Any
 
+from fate.kernel.data import shown
 from fate.kernel.question import Answer
 
 FORMAT = 1
@@ -86,7 +87,7 @@ def from_json(text: str) -> Record:
         raise BadRecord("shape", f"record: missing {missing}, unknown {foreign}")
     for name, form in (("build", str), ("game", str), ("mode", str), ("setup", dict), ("seed", int)):
         if type(data[name]) is not form:
-            raise BadRecord("shape", f"record.{name}: expected {form.__name__}, got {_shown(data[name])}")
+            raise BadRecord("shape", f"record.{name}: expected {form.__name__}, got {shown(data[name])}")
     if not 0 <= data["seed"] < 1 << 64:
         raise BadRecord("shape", "record.seed: expected a number of 64 bits")
     decisions = _decisions(data["decisions"])
@@ -136,7 +137,7 @@ def _checkpoint(found: Any, decisions: int) -> tuple[int, Any] | None:
 
 def _decisions(rows: Any) -> tuple[Answer, ...]:
     if not isinstance(rows, list):
-        raise BadRecord("shape", f"record.decisions: expected a list, got {_shown(rows)}")
+        raise BadRecord("shape", f"record.decisions: expected a list, got {shown(rows)}")
     if len(rows) > MOST_DECISIONS:
         raise BadRecord("long", f"record.decisions: more than {MOST_DECISIONS}")
     answers: list[Answer] = []
@@ -146,12 +147,5 @@ def _decisions(rows: Any) -> tuple[Answer, ...]:
         elif isinstance(row, list) and all(type(pick) is int for pick in row):
             answers.append(tuple(row))
         else:
-            raise BadRecord(
-                "shape", f"record.decisions[{i}]: expected a number or a list of numbers, got {_shown(row)}"
-            )
+            raise BadRecord("shape", f"record.decisions[{i}]: expected a number or a list of numbers, got {shown(row)}")
     return tuple(answers)
-
-
-def _shown(data: Any) -> str:
-    text = repr(data)
-    return text if len(text) <= 40 else text[:37] + "..."

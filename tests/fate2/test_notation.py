@@ -136,7 +136,7 @@ def test_hero_names_are_names_of_seats() -> None:
     game, _ = begin(3)
     for _ in play(game, 3, 10):
         pass
-    names = notation.hero_names(game.state)
+    names = notation.hero_names(game.state.seats)
     assert len(names) == 5
     assert all(game.state.seats[seat].hero == hero for hero, seat in names.items())
 

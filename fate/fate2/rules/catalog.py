@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
     from fate.fate2.rules.kind import Kind
     from fate.fate2.rules.mode import Mode
+    from fate.fate2.rules.skill import Skill
 
 
 KINDS: Registry[Kind] = Registry("card")
-SKILLS: Registry[Ability] = Registry("skill")
+SKILLS: Registry[Skill] = Registry("skill")
 """What heroes can do, by skill id."""
 STANDING: dict[str, list[Ability]] = {}
 """Kinds of card with rules for everybody alive, by set (see `kind.Standing`)."""
@@ -68,14 +69,17 @@ def kind_of(uid: int) -> Kind:
 
 def suit_of(cards: tuple[int, ...]) -> str:
     """The suit these cards have as one (R14.3): the common one, else ""."""
-    suits = {SUIT[uid] for uid in cards}
-    return SUIT[cards[0]] if len(suits) == 1 else ""
+    return _common(SUIT, cards)
 
 
 def colour_of(cards: tuple[int, ...]) -> str:
     """The colour these cards have as one (R14.3): the common one, else ""."""
-    colours = {COLOUR[uid] for uid in cards}
-    return COLOUR[cards[0]] if len(colours) == 1 else ""
+    return _common(COLOUR, cards)
+
+
+def _common(printed: tuple[str, ...], cards: tuple[int, ...]) -> str:
+    found = {printed[uid] for uid in cards}
+    return found.pop() if len(found) == 1 else ""
 
 
 def finished_heroes(sets: tuple[str, ...]) -> list[str]:

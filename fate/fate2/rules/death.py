@@ -88,8 +88,7 @@ class Remains(Event):
         """The dead own nothing."""
         state = game.state
         seat = state.seats[self.seat]
-        cards = [*seat.hand]
-        cards += [uid for uid in (seat.weapon, seat.armor) if uid is not None]
+        cards = [*seat.hand, *seat.gear]
         for uid in cards:
             take_from(game, self.seat, uid)
         cards += seat.monsters

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fate.fate2.rules.catalog import KIND_ID, KINDS
+from fate.fate2.rules.catalog import kind_of
 from fate.fate2.rules.queries import DISTANCE, RANGE, SEATING
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def distance(game: FateGame, a: int, b: int) -> int:
 
 def attack_range(game: FateGame, seat: int) -> int:
     """The weapon's range, 1 without one (R13.3), the larger of two (A185)."""
-    printed = [KINDS[KIND_ID[uid]].range or 1 for uid in game.state.seats[seat].gear]  # type: ignore[attr-defined]
+    printed = [kind_of(uid).range or 1 for uid in game.state.seats[seat].gear]  # type: ignore[attr-defined]
     return int(game.fold(RANGE, max(printed, default=1), seat))
 
 

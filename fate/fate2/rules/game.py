@@ -7,13 +7,13 @@ from typing import Any
 
 from fate.fate2 import data
 from fate.fate2.rules import catalog, setup, turn
-from fate.fate2.rules.catalog import EFFECTS, FATES, KIND_ID, KINDS, LAID, MODES, SKILLS
+from fate.fate2.rules.catalog import EFFECTS, FATES, LAID, MODES, SKILLS, kind_of
 from fate.fate2.rules.expansion import common
 from fate.fate2.rules.mode import Mode
 from fate.fate2.rules.options import Options
 from fate.fate2.rules.queries import SILENCED
 from fate.fate2.rules.skill import Reactive
-from fate.fate2.rules.state import State
+from fate.fate2.rules.state import Seat, State
 from fate.kernel.ability import Ability, Entry, Index
 from fate.kernel.event import Event, Steps
 from fate.kernel.game import Game
@@ -49,33 +49,13 @@ class FateGame(Game[State]):
         state = self.state
         if state.phase == "setup":
             return
-        heroes = data.heroes()
         shared = common(state.options.sets)
         for i, seat in enumerate(state.seats):
-            skills = heroes[seat.hero].skills if seat.hero else ()
-            if not seat.alive:
-                if seat.leaving:
-                    for printed in skills:
-                        ability = SKILLS[printed.skill]
-                        if getattr(ability, "posthumous", False):
-                            yield i, ability
-                continue
-            for printed in skills:
-                ability = SKILLS[printed.skill]
-                if seat.immune_by is None or not getattr(ability, "selfish", False):
-                    yield i, ability
-            for uid in (seat.weapon, seat.armor):
-                if uid is not None:
-                    yield i, KINDS[KIND_ID[uid]]  # type: ignore[misc]
-            if seat.immune_by is None:  # A166: what lies there is suspended
-                for status in seat.status:
-                    laid = LAID.get(status.kind)
-                    if laid is not None:
-                        yield i, laid
-            for effect in seat.effects:
-                yield i, EFFECTS[effect.kind]
-            for ability in shared:
+            for ability in own(seat):
                 yield i, ability
+            if seat.alive:
+                for ability in shared:
+                    yield i, ability
         if state.revealed is not None and state.seats[state.revealed].alive:
             yield state.revealed, FATES[state.fate]
 
@@ -161,6 +141,18 @@ class FateGame(Game[State]):
         while hand and len(picked) < n:
             picked.append(hand.pop(self.below(len(hand))))
         return picked
+
+
+def own(seat: Seat) -> list[Ability]:
+    """The abilities of one character by itself, in the order of `FateGame.abilities`."""
+    skills = [SKILLS[printed.skill] for printed in data.heroes()[seat.hero].skills] if seat.hero else []
+    if not seat.alive:
+        return [skill for skill in skills if seat.leaving and skill.posthumous]
+    found: list[Ability] = [skill for skill in skills if seat.immune_by is None or not skill.selfish]
+    found += [kind_of(uid) for uid in seat.gear]  # type: ignore[misc]
+    if seat.immune_by is None:  # A166: what lies there is suspended
+        found += [LAID[status.kind] for status in seat.status if status.kind in LAID]
+    return found + [EFFECTS[effect.kind] for effect in seat.effects]
 
 
 def new_game(players: int, seed: int, *, keep: bool = False, log: bool = False, **choices: Any) -> FateGame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask, victory
-from fate.fate2.rules.catalog import EXPANSIONS, KIND_ID, KINDS
+from fate.fate2.rules.catalog import EXPANSIONS, KIND_ID, kind_of
 from fate.fate2.rules.deck import Draw
 from fate.fate2.rules.expansion import Expansion
 from fate.fate2.rules.kind import Kind
@@ -69,7 +69,7 @@ class Kill(Event):
         game.state.seats[self.owner].monsters.remove(self.uid)
         game.state.resolving.append(self.uid)
         game.note("monster", seat=self.by, owner=self.owner, cards=(self.uid,))
-        kind = KINDS[KIND_ID[self.uid]]
+        kind = kind_of(self.uid)
         assert isinstance(kind, Monster)
         if game.open([self.by]):
             yield from kind.killed(game, self.by)
@@ -126,7 +126,7 @@ class Placing(Activated):
     @staticmethod
     def monsters(game: FateGame, me: int) -> list[int]:
         """Those in hand."""
-        return [uid for uid in game.state.seats[me].hand if isinstance(KINDS[KIND_ID[uid]], Monster)]
+        return [uid for uid in game.state.seats[me].hand if isinstance(kind_of(uid), Monster)]
 
 
 class Killing(Activated):

@@ -9,7 +9,7 @@ from fate.fate2 import data
 from fate.fate2.rules import ask
 from fate.fate2.rules import use as uses
 from fate.fate2.rules.catalog import KINDS, STANDING
-from fate.fate2.rules.moves import Equip
+from fate.fate2.rules.equipment import Equip
 from fate.fate2.rules.queries import CAN_ARM, TARGETS
 from fate.kernel.ability import Ability
 from fate.kernel.event import Steps

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules import ask
-from fate.fate2.rules.catalog import KIND_ID, KINDS
-from fate.fate2.rules.queries import PAIRED
+from fate.fate2.rules.catalog import KIND_ID, kind_of
 from fate.fate2.rules.state import Aside, Status
-from fate.kernel.event import Event, Steps
+from fate.kernel.event import Event
 
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
@@ -279,91 +277,22 @@ class Lift(Event):
             game.note("lift", seat=self.seat, kind=self.status.kind, cards=self.status.cards)
 
 
-class Equip(SeatEvent):
-    """A card of `by`, or from the middle, becomes equipment of `seat`; what was there is discarded first (R24.1)."""
-
-    __slots__ = ("by", "uid")
-
-    def __init__(self, seat: int, uid: int, by: int) -> None:
-        super().__init__(seat)
-        self.uid = uid
-        self.by = by
-
-    def happen(self, game: FateGame) -> Steps:
-        """The armour's first position is printed on it (R24.6)."""
-        seat = game.state.seats[self.seat]
-        kind = KINDS[KIND_ID[self.uid]]
-        weapon = kind.category == "weapon"
-        old = seat.weapon if weapon else seat.armor
-        if old is not None and game.fold(PAIRED, False, self.seat):
-            # The other place is free or not: a third piece replaces one of the owner's choice (A185).
-            if len(seat.gear) < 2:
-                weapon, old = not weapon, None
-            else:
-                old = yield ask.card(self.seat, "equip.replace", seat.gear, card=kind.id)
-        if old is not None:
-            yield Discard(self.seat, (old,), cost=True)
-            weapon = seat.weapon is None and (weapon or seat.armor is not None)
-        if self.uid in game.state.resolving:
-            game.state.resolving.remove(self.uid)
-        ready = kind.starts_upright(game)
-        if weapon:
-            seat.weapon, seat.other_upright = self.uid, ready
-        else:
-            seat.armor, seat.upright = self.uid, ready
-        game.reindex()
-        game.note("equip", seat=self.seat, cards=(self.uid,), by=self.by)
-
-
-class Turn(SeatEvent):
-    """The armour of this kind that `seat` wears is turned upright (ready) or sideways (spent)."""
-
-    __slots__ = ("kind", "upright")
-
-    def __init__(self, seat: int, upright: bool, kind: str) -> None:
-        super().__init__(seat)
-        self.upright = upright
-        self.kind = kind
-
-    def happen(self, game: FateGame) -> None:
-        """R24.6."""
-        seat = game.state.seats[self.seat]
-        if seat.armor is not None and KIND_ID[seat.armor] == self.kind:
-            seat.upright = self.upright
-        else:
-            seat.other_upright = self.upright
-        game.note("turn_armor", seat=self.seat, upright=self.upright)
-
-
-def stands(game: FateGame, seat: int, kind: str) -> bool:
-    """Whether the armour of this kind that a seat wears stands upright."""
-    owner = game.state.seats[seat]
-    return owner.upright if owner.armor is not None and KIND_ID[owner.armor] == kind else owner.other_upright
-
-
 def take_from(game: FateGame, seat_no: int, uid: int) -> None:
     """Remove a card from the hand or equipment of a seat. Raises ValueError when it is in neither."""
     seat = game.state.seats[seat_no]
     if uid == seat.weapon:
         seat.weapon, seat.other_upright = None, False
-        if seat.armor is not None and KINDS[KIND_ID[seat.armor]].category == "weapon":
+        if seat.armor is not None and kind_of(seat.armor).category == "weapon":
             seat.weapon, seat.armor = seat.armor, None
         take_off(game, seat_no, uid)
     elif uid == seat.armor:
         seat.armor, seat.upright = None, False
-        if seat.weapon is not None and KINDS[KIND_ID[seat.weapon]].category == "armor":
+        if seat.weapon is not None and kind_of(seat.weapon).category == "armor":
             seat.weapon, seat.armor = None, seat.weapon
             seat.upright, seat.other_upright = seat.other_upright, False
         take_off(game, seat_no, uid)
     else:
         seat.hand.remove(uid)
-
-
-def fit_gear(game: FateGame, seat: int) -> Steps:
-    """Who wears two pieces of one type and may not any more discards one of its choice (A185, A201)."""
-    gear = game.state.seats[seat].gear
-    if len({KINDS[KIND_ID[uid]].category for uid in gear}) < len(gear) and not game.fold(PAIRED, False, seat):
-        yield Discard(seat, ((yield ask.card(seat, "equip.replace", gear)),), cost=True)
 
 
 def take_off(game: FateGame, seat: int, uid: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
-from fate.fate2.rules.catalog import COLOUR, KIND_ID, KINDS, SUIT
+from fate.fate2.rules.catalog import COLOUR, SUIT, kind_of
 from fate.kernel.event import Steps
 from fate.kernel.question import Option
 
@@ -22,7 +22,7 @@ def cards_of(game: FateGame, seat: int) -> list[int]:
 
 def worn(game: FateGame, seat: int, category: str) -> list[int]:
     """The equipment of one type: "weapon" or "armor"."""
-    return [uid for uid in game.state.seats[seat].gear if KINDS[KIND_ID[uid]].category == category]
+    return [uid for uid in game.state.seats[seat].gear if kind_of(uid).category == category]
 
 
 def suited(game: FateGame, seat: int, suit: str) -> list[int]:

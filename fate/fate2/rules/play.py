@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fate.fate2.rules import ask
 from fate.fate2.rules.activate import SkillUse
 from fate.fate2.rules.catalog import FATES, KIND_ID, KINDS, SUIT, SUITS
+from fate.fate2.rules.convert import conversions
 from fate.fate2.rules.fate import Fate
 from fate.fate2.rules.kind import Aim, Kind
 from fate.fate2.rules.queries import ATTACK_SUITS, ATTACKS, REACH, UPGRADES
@@ -17,7 +18,6 @@ from fate.fate2.rules.spend import (
     banned,
     completable,
     complete,
-    conversions,
     enough,
     fitting,
     goes_far,

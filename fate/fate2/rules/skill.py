@@ -9,9 +9,9 @@ from fate.fate2 import data
 from fate.fate2.rules import ask
 from fate.fate2.rules.activate import Activate, Designate, Stake
 from fate.fate2.rules.catalog import SKILLS
+from fate.fate2.rules.convert import Converter
 from fate.fate2.rules.limit import Limited
 from fate.fate2.rules.moves import Drop, Lay
-from fate.fate2.rules.spend import Converter
 from fate.fate2.rules.state import Status
 from fate.kernel.ability import Ability
 from fate.kernel.event import Event, Steps
@@ -19,7 +19,7 @@ from fate.kernel.event import Event, Steps
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
 
-A = TypeVar("A", bound="type[Ability]")
+S = TypeVar("S", bound="type[Skill]")
 
 
 class Activated(Limited):
@@ -44,6 +44,8 @@ class Skill(Ability):
     type: ClassVar[str]
     selfish: ClassVar[bool] = False
     """It only ever bends what concerns its owner, so it rests while the owner is immune (A165)."""
+    posthumous: ClassVar[bool] = False
+    """It still works when its owner's death is certain (R20.1)."""
 
     def targets(self, game: FateGame, me: int) -> list[int]:
         """Whom it may be aimed at now: others that can be reached, unless the text says otherwise."""
@@ -143,10 +145,10 @@ class CastCard(Casting):
         yield from self.lay(game, me, target, (card,))
 
 
-def skill(cls: A) -> A:
+def skill(cls: S) -> S:
     """Register a hero skill. Raises ValueError when its type is not the printed one."""
     printed = data.skills()[cls.id]
-    if getattr(cls, "type", None) != printed.type:
+    if cls.type != printed.type:
         raise ValueError(f"{cls.id} is printed as {printed.type}")
     SKILLS.add(cls.id, cls())
     return cls

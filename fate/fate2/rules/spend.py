@@ -1,68 +1,21 @@
-"""Using or playing hand cards: as what they are, or converted by a skill or weapon (R14)."""
+"""Using or playing hand cards: as what they are, or converted by a skill or weapon (R14.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fate.fate2.rules import ask
-from fate.fate2.rules.catalog import COLOUR, KIND_ID, KINDS, SUIT, suit_of
+from fate.fate2.rules.catalog import KIND_ID, KINDS, SUIT, suit_of
+from fate.fate2.rules.convert import Converts, conversions
 from fate.fate2.rules.moves import take_from
 from fate.fate2.rules.queries import BAN, DOUBLED
-from fate.kernel.ability import Ability
 from fate.kernel.event import CANCELLED, Attempt, Event, Steps
 from fate.kernel.question import DECLINE, Option, Question
 
 if TYPE_CHECKING:
     from fate.fate2.rules.game import FateGame
     from fate.fate2.rules.use import Use
-
-Test = Callable[["FateGame", int, int], bool]
-
-
-def any_card(game: FateGame, me: int, uid: int) -> bool:
-    """Every card will do."""
-    return True
-
-
-def red(game: FateGame, me: int, uid: int) -> bool:
-    """Red cards (R1.8)."""
-    return COLOUR[uid] == "red"
-
-
-def black(game: FateGame, me: int, uid: int) -> bool:
-    """Black cards."""
-    return COLOUR[uid] == "black"
-
-
-@dataclass(frozen=True, slots=True)
-class Conversion:
-    """`count` hand cards that pass `test` serve as one card of kind `into`.
-
-    `how` lists "use" and "play" as worded (R14.2). `counts_as`: the cards *are regarded* as that kind, so they also
-    satisfy "discard one" (A64). `limit` names what is counted when it is limited per turn. An Attack that comes of a
-    `far` one, used on one's own initiative, reaches beyond the attack range.
-    """
-
-    into: str
-    count: int
-    test: Test
-    how: tuple[str, ...]
-    counts_as: bool = False
-    spread: str = ""
-    limit: str = ""
-    far: bool = False
-
-
-class Converter(Ability):
-    """An ability that converts cards."""
-
-    conversions: tuple[Conversion, ...] = ()
-
-    def converts(self, game: FateGame, me: int) -> Sequence[Conversion]:
-        """The conversions in force now."""
-        return self.conversions
 
 
 class Spent(NamedTuple):
@@ -73,37 +26,6 @@ class Spent(NamedTuple):
     cards: tuple[int, ...]
     via: str = ""
     extra: tuple[int, ...] = ()
-
-
-def conversions(
-    game: FateGame, me: int, wanted: Sequence[str] | None, how: str
-) -> Iterator[tuple[Ability, Conversion]]:
-    """Conversions of `me` into one of the wanted kinds (None: any)."""
-    for ability in game.index.of(me, Converter):
-        for conversion in ability.converts(game, me):
-            if how in conversion.how and (wanted is None or conversion.into in wanted):
-                used = game.state.seats[me].used
-                if not conversion.limit or not used.get(conversion.limit):
-                    yield ability, conversion
-
-
-def regarded(game: FateGame, me: int, wanted: Sequence[str]) -> list[int]:
-    """Hand cards that are one of the wanted kinds or regarded as one, as "discard one" asks (A64)."""
-    return [uid for uid in game.state.seats[me].hand if counts_as(game, me, uid, wanted)]
-
-
-def magic_cards(game: FateGame, me: int) -> list[int]:
-    """Hand cards that are magic or regarded as such (A50, A64)."""
-    return regarded(game, me, [id for id in KINDS if KINDS[id].category == "magic"])
-
-
-def counts_as(game: FateGame, me: int, uid: int, wanted: Sequence[str]) -> bool:
-    """Whether a card of `me` is one of the wanted kinds or regarded as one (A64)."""
-    return KIND_ID[uid] in wanted or any(
-        conversion.test(game, me, uid)
-        for _, conversion in conversions(game, me, wanted, "use")
-        if conversion.counts_as and conversion.count == 1
-    )
 
 
 def banned(game: FateGame, me: int, kind: str, cards: tuple[int, ...], how: str) -> str:
@@ -139,7 +61,7 @@ def ways(
 
 
 def fitting(
-    game: FateGame, me: int, conversion: Conversion, how: str, hand: Sequence[int], suits: Sequence[str] = ()
+    game: FateGame, me: int, conversion: Converts, how: str, hand: Sequence[int], suits: Sequence[str] = ()
 ) -> list[int]:
     """Cards that may go into a conversion."""
     return [
@@ -151,7 +73,7 @@ def fitting(
     ]
 
 
-def enough(fit: Sequence[int], conversion: Conversion) -> bool:
+def enough(fit: Sequence[int], conversion: Converts) -> bool:
     """Whether these cards suffice for the conversion."""
     if conversion.spread == "same":
         suits = [SUIT[uid] for uid in fit]
@@ -246,7 +168,7 @@ def goes_far(game: FateGame, me: int, way: Option) -> bool:
     return way[0] == "as" and _conversion(game, me, way, "use").far
 
 
-def _conversion(game: FateGame, me: int, way: Option, how: str) -> Conversion:
+def _conversion(game: FateGame, me: int, way: Option, how: str) -> Converts:
     return next(c for ability, c in conversions(game, me, (way[-1],), how) if ability.id == way[1])
 
 

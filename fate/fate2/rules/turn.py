@@ -102,14 +102,20 @@ class Leave(Event):
             state.phase = self.phases[self.phases.index(self.phase) + 1]
 
 
-class TurnEnd(Event):
-    """The turn of `seat`, which may be dead, is over; what lasts until now still does (R11.3)."""
+class Moment(Event):
+    """Something in the turn of `seat` that abilities may react to."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+
+
+class TurnEnd(Moment):
+    """The turn of `seat`, which may be dead, is over; what lasts until now still does (R11.3)."""
+
+    __slots__ = ()
 
 
 def laps(game: FateGame) -> list[int]:
@@ -143,8 +149,8 @@ class TurnBegin(Event):
 def end_turn(game: FateGame) -> None:
     """What lasts for a turn ends (R11.3); the next living character is up."""
     state = game.state
+    state.seats[state.turn].skipping = ()
     for seat in state.seats:
-        seat.skipping = () if seat is state.seats[state.turn] else seat.skipping
         if seat.used:
             seat.used = {}
         if seat.effects:
@@ -227,24 +233,19 @@ def status(game: FateGame) -> Steps:
     victory.check(game, settled=True)
 
 
-class StatusPhase(Event):
+class StatusPhase(Moment):
     """What abilities do in the status phase."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
 
-class DrawPhase(Event):
+class DrawPhase(Moment):
     """`seat` draws `count` cards. Reactions before change the count (R9.2); what a smaller draw buys is after (D5)."""
 
-    __slots__ = ("count", "forgone", "given_up", "seat")
+    __slots__ = ("count", "forgone", "given_up")
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.count = 2
         self.given_up = False
         self.forgone: list[str] = []
@@ -271,14 +272,10 @@ def draw(game: FateGame) -> Steps:
     victory.check(game, settled=True)
 
 
-class PlayPhase(Event):
+class PlayPhase(Moment):
     """The play phase begins for `seat`."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
 
 @phase(PLAY)
@@ -327,14 +324,10 @@ def hand_limit(game: FateGame, seat: int) -> int:
     return int(game.fold(HAND_LIMIT, game.state.seats[seat].limit, seat))
 
 
-class EndPhase(Event):
+class EndPhase(Moment):
     """The end phase: empty unless an ability uses it (R11.2)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
 
 @phase(END)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from fate.fate2.rules import ask
 from fate.fate2.rules.activate import Activate
+from fate.fate2.rules.equipment import Turn, stands
 from fate.fate2.rules.kind import Armor
-from fate.fate2.rules.moves import Discard, Turn, stands
+from fate.fate2.rules.moves import Discard
 from fate.fate2.rules.skill import Activated
 from fate.fate2.rules.use import Targeted
 from fate.kernel.event import Steps

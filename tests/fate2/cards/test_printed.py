@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fate.fate2.rules.catalog import KINDS, load
+from fate.fate2.rules.convert import Converter
 from fate.fate2.rules.kind import Gear
 from fate.fate2.rules.skill import Activated
-from fate.fate2.rules.spend import Converter
 
 load()
 

@@ -2,7 +2,7 @@
 
 from fate.fate2 import data
 from fate.fate2.api import attack_range, distance
-from fate.fate2.rules.moves import fit_gear
+from fate.fate2.rules.equipment import fit_gear
 from tests.table import Table
 
 ECLIPSE = "moon_rider.lunar_eclipse"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fate.fate2.rules.catalog import EFFECTS, LAID, SKILLS, load
+from fate.fate2.rules.convert import Converter
 from fate.fate2.rules.skill import Activated
-from fate.fate2.rules.spend import Converter
 
 load()
 

@@ -1,7 +1,8 @@
 """Using, playing and converting hand cards (R14)."""
 
 from fate.fate2.api import ATTACK_KINDS
-from fate.fate2.rules.spend import counts_as, ways
+from fate.fate2.rules.convert import counts_as
+from fate.fate2.rules.spend import ways
 from tests.table import Table
 
 
