@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from fate.fate2 import data
+from fate.fate2.asked import ENDINGS, agent, keys, subject
 from fate.fate2.rules.view import View
 from fate.kernel.question import Option, Question
 from fate.plain import Plain
-
-KINDS = {
-    "use": "card", "equip": "card", "as": "card", "card": "card", "seat": "seat", "identity": "seat", "hidden": "take",
-    "gear": "take", "suit": "suit", "colour": "colour", "number": "number", "count": "number",
-}  # fmt: skip
-"""What is chosen, by the first word of an option; anything else is an "option"."""
-ENDINGS = ("decline", "pass", "end")
-SUBJECTS = ("skill", "card", "ability", "cause")
-AGENTS = ("by", "user", "source")
 
 
 def title(question: Question, seen: View, words: Plain) -> str:
@@ -66,37 +57,19 @@ def rules_text(option: Option, words: Plain) -> str:
 
 
 def _first(question: Question, part: str, words: Plain) -> str:
-    return next(key for key in _keys(question, part) if key in words.texts)
-
-
-def _keys(question: Question, part: str) -> Iterator[str]:
-    pieces = question.key.split(".")
-    for count in range(len(pieces), 0, -1):
-        yield f"ask.{'.'.join(pieces[:count])}.{part}"
-    yield f"ask.step.{pieces[-1]}.{part}"
-    kinds = {KINDS.get(option[0], "option") for option in question.options if option[0] not in ENDINGS}
-    plural = "s" if question.many else ""
-    yield f"ask.any.{kinds.pop() if len(kinds) == 1 else 'option'}{plural}.{part}"
-    yield f"ask.any.option{plural}.{part}"
-    yield f"ask.any.{part}"
+    return next(key for key in keys(question, part) if key in words.texts)
 
 
 def _arguments(question: Question, seen: View, words: Plain) -> dict[str, Any]:
     """What the sentences of a question may speak of: its context, and whatever follows from it."""
-    context, hp = question.context, seen.seats[question.seat].hp
-    subject = next((context[name] for name in SUBJECTS if isinstance(context.get(name), str)), "")
-    pieces = question.key.split(".")
-    if not subject and pieces[0] in data.kinds():
-        subject = pieces[0]
-    elif not subject and pieces[0] == "skill":
-        subject = ".".join(pieces[1:3])
+    context, hp, about = question.context, seen.seats[question.seat].hp, subject(question)
     damage = context.get("damage", context.get("amount"))
     how = "exact" if question.least == question.most else "from" if question.least else "upto"
     return {
         **dict.fromkeys(("target", "targets", "left", "limit", "needed", "card", "cards", "ability", "user")),
         **context,
-        "about": words.ability(subject) if subject else None,
-        "by": next((context[name] for name in AGENTS if context.get(name) is not None), None),
+        "about": words.ability(about) if about else None,
+        "by": agent(context),
         "turn": seen.turn,
         "least": question.least,
         "most": question.most,

@@ -9,10 +9,8 @@ from fate.app.arranging import Arrangement
 from fate.app.dealing import TO_CARDS, TO_SEATS, Deal
 from fate.app.ordering import KEEPING, ORDERED, Order
 from fate.app.splitting import AMONG, FREELY, Split
+from fate.fate2.asked import ENDINGS
 from fate.kernel.question import Answer, Option, Question
-
-ENDINGS = ("decline", "end", "pass")
-"""Options that are buttons of their own and answer at once."""
 
 UPGRADES = ("use.upgrade",)
 """Questions shown as a switch beside the next one: plain first, upgraded when switched on."""

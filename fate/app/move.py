@@ -11,6 +11,7 @@ from typing import Any
 from fate.app import choice as choosing
 from fate.app.arranging import Plan
 from fate.app.choice import Choice
+from fate.fate2.asked import ENDINGS
 from fate.fate2.rules.game import FateGame
 from fate.kernel.question import Option, Question
 
@@ -48,7 +49,7 @@ class Move:
             option = int(option)
         if type(option) is not int or not 0 <= option < len(self.question.options):
             return False
-        if self.question.options[option][0] in choosing.ENDINGS:
+        if self.question.options[option][0] in ENDINGS:
             return False
         if self.choice.arrangement is not None:
             return self.choice.press(option)

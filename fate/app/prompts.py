@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from fate.app import choice as choosing
 from fate.app import forecast, icons, situation, waiting
 from fate.app.scene import Scene
-from fate.fate2 import data
+from fate.fate2.asked import ENDINGS, SHAPES, agent, keys, shape, subject
 from fate.kernel.question import Option, Question
 
 _TONES = {
@@ -36,22 +36,6 @@ _ICONS = {
     "trigger": "order",
     "reward": "win",
     "fate": "reveal",
-}
-_SHAPES = {
-    "use": "card",
-    "equip": "card",
-    "as": "card",
-    "card": "card",
-    "seat": "seat",
-    "identity": "seat",
-    "hidden": "take",
-    "gear": "take",
-    "suit": "suit",
-    "colour": "colour",
-    "number": "number",
-    "count": "number",
-    "between": "gap",
-    "hero": "hero",
 }
 _WORDS = ("option", "ability")
 _STEPS = {
@@ -90,14 +74,14 @@ def prompt(scene: Scene) -> dict[str, Any]:
 def title(scene: Scene, question: Question) -> Markup:
     """What is asked, in one sentence."""
     words = scene.words
-    key = words.first([*_series(scene, "title"), *_keys(question, "title")])
+    key = words.first([*_series(scene, "title"), *keys(question, "title")])
     return words.say(key, arguments(scene, question))
 
 
 def loose(scene: Scene, question: Question) -> list[int]:
     """Options that become buttons of the prompt: in a phase, whatever lies nowhere on the table; otherwise one or two
     plain words beside cards or seats that do lie there. Everything else that lies nowhere is for the tray."""
-    choosable = [i for i, option in enumerate(question.options) if option[0] not in choosing.ENDINGS]
+    choosable = [i for i, option in enumerate(question.options) if option[0] not in ENDINGS]
     off = [i for i in choosable if not scene.on_table(i, question.options[i])]
     if question.phase:
         return off
@@ -105,21 +89,11 @@ def loose(scene: Scene, question: Question) -> list[int]:
     return off if plain and len(off) <= 2 and len(off) < len(choosable) else []
 
 
-def shape(question: Question) -> str:
-    """What is chosen: card, seat, take, suit, colour, number, or option for anything else and for mixtures."""
-    shapes = {_SHAPES.get(o[0], "option") for o in question.options if o[0] not in choosing.ENDINGS}
-    return shapes.pop() if len(shapes) == 1 else "option"
-
-
 def arguments(scene: Scene, question: Question) -> dict[str, Any]:
     """The context of a question as arguments for its sentences."""
     view, words, context = scene.view, scene.words, question.context
     mine = view.seats[scene.me]
-    subject = next((context[k] for k in ("skill", "card", "ability", "cause") if isinstance(context.get(k), str)), "")
-    if not subject and question.key.split(".")[0] in data.kinds():
-        subject = question.key.split(".")[0]
-    elif not subject and question.key.startswith("skill."):
-        subject = ".".join(question.key.split(".")[1:3])
+    about = subject(question)
     amount = context.get("damage", context.get("amount"))
     args = {
         **dict.fromkeys(
@@ -128,8 +102,8 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
         "turn": view.turn,
         "attacks_left": mine.attacks_left,
         **context,
-        "subject": subject,
-        "about": words.show("ability", subject) if subject else None,
+        "subject": about,
+        "about": words.show("ability", about) if about else None,
         "least": question.least,
         "most": question.most,
         "n": len(scene.choice.picked) if scene.choice else 0,
@@ -138,7 +112,7 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
         "damage": amount,
         "change": forecast.threat(scene, question),
     }
-    args["by"] = next((args[k] for k in ("by", "user", "source") if args.get(k) is not None), None)
+    args["by"] = agent(args)
     return args
 
 
@@ -181,20 +155,6 @@ def _series(scene: Scene, part: str) -> list[str]:
     return [f"ask.{kind}.{choice.question.key}.{part}", f"ask.{kind}.{part}"]
 
 
-def _keys(question: Question, part: str) -> list[str]:
-    pieces = question.key.split(".")
-    own = [f"ask.{'.'.join(pieces[:n])}.{part}" for n in range(len(pieces), 0, -1)]
-    plural = "s" if question.many else ""
-    kind = shape(question)
-    return [
-        *own,
-        f"ask.step.{pieces[-1]}.{part}",
-        f"ask.any.{kind}{plural}.{part}",
-        f"ask.any.option{plural}.{part}",
-        f"ask.any.{part}",
-    ]
-
-
 def _range(scene: Scene, question: Question) -> str:
     key = "exact" if question.least == question.most else ("upto" if question.least == 0 else "from")
     return str(scene.words.say(f"ask.any.range_{key}", {"n": question.most, "least": question.least}))
@@ -209,14 +169,14 @@ def _outcome(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
     """What is picked would change, or what declining costs; numbers and named options say it in the tray."""
     if shape(question) == "seat":
         return forecast.picked(scene)
-    if args["change"] and not any(scene.words.has(key) for key in _keys(question, "body")):
+    if args["change"] and not any(scene.words.has(key) for key in keys(question, "body")):
         return scene.words.say("ui.change.else", {"what": args["change"]})
     return Markup("")
 
 
 def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
-    words, keys = scene.words, [*_series(scene, "body"), *_keys(question, "body")]
-    for key in keys:
+    words = scene.words
+    for key in [*_series(scene, "body"), *keys(question, "body")]:
         if words.has(key):
             return words.say(key, args)
     for key in (f"skill.{args['subject']}.text", f"card.{args['subject']}.text", f"fate.{args['subject']}.text"):
@@ -243,7 +203,7 @@ def _crumbs(scene: Scene, question: Question) -> list[dict[str, str]]:
         return []
     words = scene.words
     kinds = [
-        _SHAPES.get(options[0][0], "option") if options else "option"
+        SHAPES.get(options[0][0], "option") if options else "option"
         for key, options in scene.path
         if key not in choosing.UPGRADES
     ]
@@ -276,7 +236,7 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
         ends = question.options[end][0] == "end"
         risky = bool(args["damage"]) or question.key.startswith("respond")
         key = "E" if ends else ("" if scene.path or begun else "Esc")
-        text = words.say(words.first([*_keys(question, "decline")]), args)
+        text = words.say(words.first([*keys(question, "decline")]), args)
         buttons.append(
             {
                 "kind": "main" if only_end else ("risk" if risky else "ghost"),
@@ -300,7 +260,7 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
         if scene.undo and not scene.path and not scene.choice.picked:
             buttons.append({"kind": "ghost", "do": "undo", "key": "U", "text": words.t("ui.undo")})
     elif scene.root is not None and scene.upgrade is None and choosing.ending(scene.root) is not None:
-        text = words.say(words.first(_keys(scene.root, "decline")), args)
+        text = words.say(words.first(keys(scene.root, "decline")), args)
         buttons.append({"kind": "ghost", "do": "end_root", "key": "E", "text": text})
     return buttons
 
@@ -312,7 +272,7 @@ def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
         return words.say("ask.any.do_none")
     if choice.arrangement is not None:
         return words.say(words.first(_series(scene, "do")), args)
-    for key in _keys(question, "do")[:-3]:
+    for key in keys(question, "do")[:-3]:
         if words.has(key):
             return words.say(key, args)
     if not question.many:

@@ -11,6 +11,7 @@ from fate.app.choice import Choice
 from fate.app.sums import Sums
 from fate.app.wording import Wording
 from fate.fate2 import data
+from fate.fate2.asked import ENDINGS
 from fate.kernel.question import Option, Question
 
 
@@ -106,7 +107,7 @@ class Scene:
     def on_table(self, index: int, option: Option) -> bool:
         """True when an option of the pending question is picked where it lies: a seat, a card or skill of mine."""
         mine = self.view.seats[self.me]
-        if option[0] in choosing.ENDINGS or option[0] in ("seat", "between"):
+        if option[0] in ENDINGS or option[0] in ("seat", "between"):
             return True
         uid = choosing.card_of(option)
         if uid is not None:

@@ -1,14 +1,4 @@
-"""Sentences in one language: a key and typed arguments become Markup, with every piece escaped.
-
-A sentence in the catalog may contain
-
-- ``{name}``: an argument, shown according to its type, which its name tells (``{seat}`` a hero's name, ``{cards}`` the
-  named cards with suit and rank, ``{amount}`` a number …) or which is written out, ``{name:type}``;
-- ``<name:one|many>``: the first word if the number (or the length) is 1, else the second;
-- ``[ … ]``: a part that is left out when an argument in it is missing, None, False, 0 or empty;
-- ``{name?}``: nothing, but the part around it stands or falls with the argument;
-- ``**…**`` around a stressed word.
-"""
+"""Sentences in one language: a key and typed arguments become Markup, with every piece escaped."""
 
 from __future__ import annotations
 
@@ -22,20 +12,10 @@ from markupsafe import Markup, escape
 from fate.app import icons
 from fate.fate2 import data
 from fate.fate2.text import catalog
+from fate.fate2.text.sentence import pieces
 
 ATTRIBUTE_STYLE = {"strength": "str", "intelligence": "int", "agility": "agi"}
 
-_TYPES = {
-    "seat": "seat", "by": "seat", "of": "seat", "source": "seat", "target": "seat", "killer": "seat", "owner": "seat",
-    "other": "seat", "to": "seat", "giver": "seat", "taker": "seat", "targets": "seats", "seats": "seats",
-    "card": "card", "cards": "cards", "uid": "copy", "skill": "skill", "via": "ability", "ability": "ability",
-    "cause": "ability", "fate": "fate", "phase": "phase", "phases": "phases", "identity": "identity", "suit": "suit",
-    "colour": "colour", "hero": "hero", "how": "how",
-}  # fmt: skip
-
-_PART = re.compile(r"\[([^\[\]]*)\]")
-_SLOT = re.compile(r"\{(\w+)(\?|:\w+)?\}")
-_PLURAL = re.compile(r"<(\w+):([^|<>]*)\|([^|<>]*)>")
 _STRESS = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -77,32 +57,8 @@ class Wording:
 
     def fill(self, text: str, args: Mapping[str, Any]) -> Markup:
         """A sentence given as catalog text, with its arguments."""
-        kept = _PART.sub(lambda part: self._optional(part[1], args), text)
-        kept = _PLURAL.sub(lambda plural: plural[2] if _count(args[plural[1]]) == 1 else plural[3], kept)
-        out: list[str] = []
-        end = 0
-        for slot in _SLOT.finditer(kept):
-            out.append(escape(kept[end : slot.start()]))
-            out.append(self._slot(slot[1], slot[2] or "", args))
-            end = slot.end()
-        out.append(escape(kept[end:]))
-        return Markup(_STRESS.sub(r"<b>\1</b>", "".join(out)))
-
-    def _optional(self, part: str, args: Mapping[str, Any]) -> str:
-        for slot in _SLOT.finditer(part):
-            value = args.get(slot[1])
-            # Seat 0 and card 0 are real, a count of 0 says nothing.
-            kind = _TYPES.get(slot[1], "number") if not slot[2] or slot[2][0] != ":" else slot[2][1:]
-            if value is None or value is False or value == () or value == [] or value == "":
-                return ""
-            if value == 0 and kind == "number":
-                return ""
-        return part
-
-    def _slot(self, name: str, form: str, args: Mapping[str, Any]) -> str:
-        if form == "?":
-            return ""
-        return self.show(form[1:] or _TYPES.get(name, "number"), args[name])
+        shown = [self.show(kind, value) for kind, value in pieces(text, args)]
+        return Markup(_STRESS.sub(r"<b>\1</b>", "".join(shown)))
 
     def show(self, kind: str, value: Any) -> Markup:
         """A value as its type is shown in a sentence."""
@@ -172,10 +128,6 @@ def sign_markup(words: Wording, uid: int) -> Markup:
         '<span class="rs" data-suit="{0}"><svg class="suit" data-suit="{0}" aria-hidden="true"><use href="#suit-{0}"/>'
         '</svg><span class="sr">{1} </span><b>{2}</b></span>'
     ).format(s, words.t(f"suit.{card.suit}"), card.rank)
-
-
-def _count(value: Any) -> Any:
-    return len(value) if isinstance(value, (tuple, list)) else value
 
 
 def _seat(words: Wording, seat: int) -> Markup:

@@ -3,6 +3,7 @@
 from fate.app import choice as choosing
 from fate.app.session import Session
 from fate.bots.random import RandomBot
+from fate.fate2.asked import ENDINGS
 from fate.kernel.rng import Rng
 
 
@@ -74,7 +75,7 @@ class Page:
         free = [
             i
             for i, option in enumerate(question.options)
-            if option[0] not in choosing.ENDINGS and i not in choice.picked and not choice.blocked(i)
+            if option[0] not in ENDINGS and i not in choice.picked and not choice.blocked(i)
         ]
         if free and (choosing.ending(question) is None or self.rng.below(4)):
             self.pick(free[self.rng.below(len(free))])

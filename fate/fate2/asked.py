@@ -1,0 +1,54 @@
+"""What a question is about, and under which keys its words are found: the same for the terminal and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fate.fate2 import data
+from fate.kernel.question import Question
+
+ENDINGS = ("decline", "end", "pass")
+"""Options that leave it at that: not one of the things to choose from."""
+SHAPES = {
+    "use": "card", "equip": "card", "as": "card", "card": "card", "seat": "seat", "identity": "seat", "hidden": "take",
+    "gear": "take", "suit": "suit", "colour": "colour", "number": "number", "count": "number", "between": "gap",
+    "hero": "hero",
+}  # fmt: skip
+"""What is chosen, by the first word of an option; anything else is an "option"."""
+
+
+def shape(question: Question) -> str:
+    """What is chosen: one of SHAPES, or "option" for anything else and for mixtures."""
+    shapes = {SHAPES.get(option[0], "option") for option in question.options if option[0] not in ENDINGS}
+    return shapes.pop() if len(shapes) == 1 else "option"
+
+
+def keys(question: Question, part: str) -> list[str]:
+    """Where the words of a part (title, body, do, decline) may stand, best first: under the question's key, under its
+    beginnings, under its last word, and at last, three times, under what is to be chosen.
+    """
+    words = question.key.split(".")
+    own = [f"ask.{'.'.join(words[:count])}.{part}" for count in range(len(words), 0, -1)]
+    plural = "s" if question.many else ""
+    return [
+        *own,
+        f"ask.step.{words[-1]}.{part}",
+        f"ask.any.{shape(question)}{plural}.{part}",
+        f"ask.any.option{plural}.{part}",
+        f"ask.any.{part}",
+    ]
+
+
+def subject(question: Question) -> str:
+    """The card, skill or other cause it is asked for, by its id; "" for none."""
+    context, words = question.context, question.key.split(".")
+    for name in ("skill", "card", "ability", "cause"):
+        if isinstance(context.get(name), str):
+            return str(context[name])
+    return words[0] if words[0] in data.kinds() else ""
+
+
+def agent(facts: Mapping[str, Any]) -> int | None:
+    """The seat that is to blame for it."""
+    return next((facts[name] for name in ("by", "user", "source") if facts.get(name) is not None), None)
