@@ -43,7 +43,7 @@ PYSCRIPT = "web/node_modules/@pyscript/core/src/stdlib/pyscript"
 # The command line stays at home.
 UNPACKED = {
     "fate.__main__", "fate.asking", "fate.bench", "fate.cli", "fate.plain", "fate.simulate", "fate.terminal",
-    "fate.fate2.expect", "fate.fate2.position", "fate.fate2.scenario",
+    "fate.fate2.expect", "fate.fate2.position", "fate.fate2.scenario", "fate.kernel.file",
 }  # fmt: skip
 
 
