@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from fate.app import icons
+from fate.app.related import Thing, related
 from fate.app.wording import Wording, hero_facts, kind_face
 from fate.fate2 import data
 
@@ -68,7 +69,32 @@ def entry(session: Session) -> dict[str, Any]:
     words = Wording(session.settings.language)
     kind, id = session.around.entry
     makers: dict[str, Callable[[Wording, str], dict[str, Any]]] = {"hero": _hero, "card": _card, "fate": _fate}
-    return {"kind": kind, "hero": None, "face": None, "icon": "", "copies": None, **makers[kind](words, id)}
+    return {
+        "kind": kind,
+        "hero": None,
+        "face": None,
+        "icon": "",
+        "copies": None,
+        "related": _related(words, f"{kind}.{id}"),
+        **makers[kind](words, id),
+    }
+
+
+def _related(words: Wording, page: str) -> list[dict[str, Any]]:
+    groups = related(page).items()
+    return [
+        {"title": words.t(f"ui.related.{group}"), "rows": [_relative(words, thing) for thing in things]}
+        for group, things in groups
+        if things
+    ]
+
+
+def _relative(words: Wording, thing: Thing) -> dict[str, Any]:
+    """A tile that says what this is about: of a hero the skill."""
+    text = words.t(f"{thing.key}.text")
+    if thing.key.startswith("skill."):
+        text = words.say("ui.related.skill", {"name": words.t(thing.key), "text": text})
+    return _tile(words, *thing.page.split(".")) | {"text": text}
 
 
 def _hero(words: Wording, id: str) -> dict[str, Any]:
