@@ -1,6 +1,6 @@
 // Start-up on the main thread: hands the page's functions to the worker before Python runs, then goes offline-ready.
 import { act, attach, patch } from "./glue/main.js";
-import { claim, load, store } from "./store.js";
+import { claim, load, space, store } from "./store.js";
 
 const here = new URL("./", import.meta.url).href;  // the folder of this build
 const home = new URL("../../", import.meta.url).href;  // where index.html lies
@@ -15,6 +15,7 @@ hooks.main.onWorker.add((_, worker) => {
   worker.onerror = event => fail(event.error || event.message);
   Object.assign(worker.sync, {
     load,
+    space,
     // Answered at once: while an answer is due, PyScript takes every slow action for a deadlock, and says so. The database
     // keeps the order of writes and reads by itself.
     store: (key, text) => { store(key, text).catch(() => act({ do: "store_failed" })); },

@@ -58,6 +58,13 @@ export const store = (key, text) => within("readwrite", saves => {
   };
 }).then(() => true);
 
+/** JSON of how many bytes all texts take, and of what the browser says of the whole site, if it does. */
+export async function space() {
+  const texts = (await within("readonly", saves => saves.getAll())).flat().map(kept => kept?.text ?? "");
+  const { usage: used = null, quota = null } = await navigator.storage?.estimate?.().catch(() => {}) ?? {};
+  return JSON.stringify({ own: new Blob(texts).size, used, quota });
+}
+
 let release = () => {};
 /**
  * Become the tab that plays. False when another one is, unless taken `byForce`; `lost` is called when a third does the

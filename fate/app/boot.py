@@ -119,7 +119,7 @@ class Keeper:
             self.session = self.new()
             await self.open("")
         else:
-            text, _ = await load(self.sync, key)
+            text = await self.sync.space() if key == self.session.desk.SPACE else (await load(self.sync, key))[0]
             self.act({"do": "loaded", "then": then, "text": text})
 
 

@@ -33,7 +33,9 @@ class Desk:
     RESULTS: ClassVar[str] = "results"
     KEYS: ClassVar[tuple[str, ...]] = opening.KEYS
     CLAIM: ClassVar[str] = "claim"
-    """The errand of making this tab the one that plays; any other errand is a key to be read."""
+    """The errand of making this tab the one that plays."""
+    SPACE: ClassVar[str] = "space"
+    """The errand of measuring what is kept; any other errand is a key to be read."""
 
     def __init__(self) -> None:
         self.writes: dict[str, str | None] = {}

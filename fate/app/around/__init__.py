@@ -11,7 +11,7 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from fate.app.around import credits, encyclopedia, keeping, lobby, overlays, preferences, replay, rulebook, stats
+from fate.app.around import credits, encyclopedia, keeping, lobby, overlays, preferences, replay, rulebook, space, stats
 from fate.app.around.state import Around
 from fate.app.notices import Notice
 
@@ -69,6 +69,8 @@ def follow(session: Session, link: str) -> bool | None:
         return replay.open_current(session)
     if link in PAGES and link not in ("card", "elsewhere"):
         session.around.leave(link)
+        if link == "saves":
+            space.measure(session)
         session.screen = link
         return None
     if encyclopedia.known(name, rest):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from fate.app import form, saves, shelf
-from fate.app.around import replay
+from fate.app.around import replay, space
 from fate.app.around.lobby import resume
 from fate.app.notices import Notice
 from fate.app.saves import BadSave, Save
@@ -38,6 +38,7 @@ def page(session: Session) -> dict[str, Any]:
         "can_save": session.game is not None,
         "problem": (problem[0], words.say(problem[1]["reason"], problem[1])) if problem else None,
         "name_length": form.SEED_LENGTH,
+        "space": space.shown(words, session.around.space),
         "kept": words.say("ui.saves.kept", {"n": shelf.AUTO_KEPT}),
     }  # fmt: skip
 
@@ -89,6 +90,7 @@ def save_as(session: Session, action: Action) -> bool | None:
     name = form.clean((action.get("form") or {}).get("name"), form.SEED_LENGTH)
     name = name or Wording(session.settings.language).t("ui.saves.unnamed")
     session.desk.add("named", replace(session.save, name=name), session)
+    space.measure(session)
     session.around.asking = ("", "")
     session.screen = "saves"
     return None
@@ -111,6 +113,7 @@ def delete(session: Session, action: Action) -> bool | None:
     if entry is None:
         return False
     session.desk.remove(entry.key)
+    space.measure(session)
     session.around.asking = ("", "")
     return None
 
@@ -185,6 +188,7 @@ def bring_in(session: Session, action: Action) -> None:
         save.name = save.name or stem
         key = shelf.fresh_key(session.desk.entries)
         session.desk.put(shelf.entry_of(key, "named", save, game), saves.dump(save))
+    space.measure(session)
     session.notice = Notice("info", "ui.saves.imported", "ui.saves.imported_text", {"n": str(len(found))})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ class Around:
     kind: str = "hero"
     search: str = ""
     range: str = ""
+    space: dict[str, int | None] = field(default_factory=dict)
+    """What the page has measured: see `space.shown`."""
     replay: Replay | None = None
     elsewhere: bool = False
     file: tuple[str, str] | None = None
