@@ -14,6 +14,7 @@ FORMAT = 1
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("zh", "en"),
     "theme": ("dark", "light", "system"),
+    "contrast": ("system", "more"),
     "size": ("100", "115", "130"),
     "cards": ("two", "four"),
     "motion": ("system", "reduced"),
@@ -32,6 +33,7 @@ class Settings:
 
     language: str = "zh"
     theme: str = "dark"
+    contrast: str = "system"
     size: str = "100"
     cards: str = "two"
     motion: str = "system"
@@ -50,7 +52,7 @@ class Settings:
 
     def look(self) -> dict[str, str]:
         """What the page's root element must know."""
-        return {"theme": self.theme, "size": self.size, "cards": self.cards, "motion": self.motion}
+        return {name: getattr(self, name) for name in ("theme", "contrast", "size", "cards", "motion")}
 
 
 def dump(settings: Settings) -> str:

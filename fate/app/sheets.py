@@ -5,33 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fate.app import icons, prompts
+from fate.app import icons, keyboard, prompts
 from fate.app.scene import Scene
 from fate.app.wording import face
 from fate.fate2 import data
 
-_KEYS = (
-    ("1-9", "hand"),
-    ("Q W", "gear"),
-    ("Z X C", "skills"),
-    ("Tab", "seats"),
-    ("← → ↑ ↓", "walk"),
-    ("Shift + ← →", "order"),
-    ("Enter", "main"),
-    ("Esc", "back"),
-    ("E", "end"),
-    ("U", "undo"),
-    ("G", "upgrade"),
-    ("R", "refuse"),
-    ("I", "inspect"),
-    ("Y", "why"),
-    ("N", "notebook"),
-    ("D", "discards"),
-    ("L", "log"),
-    ("F", "skip"),
-    ("P .", "pause"),
-    ("? K", "keys"),
-)
 _CATEGORIES = ("basic", "magic", "s-skill", "weapon", "armor", "monster")
 
 
@@ -94,8 +72,7 @@ def _event(scene: Scene, link: dict[str, Any]) -> str | None:
 def keys(scene: Scene, _: str) -> dict[str, Any]:
     """The keyboard."""
     words = scene.words
-    hints = [(key, words.t(f"ui.keys.{name}")) for key, name in _KEYS]
-    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=hints)
+    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=keyboard.hints(words, keyboard.TABLE))
 
 
 SHEETS: dict[str, Callable[[Scene, str], dict[str, Any]]] = {

@@ -100,7 +100,9 @@ def test_settings_are_changed_kept_and_reset():
     kept = setting.load(page.session.desk.writes[Desk.SETTINGS])
     assert all(getattr(kept, name) == value for name, value in chosen.items())
     assert kept.sound and kept.confirm_end
-    assert frame.look == {"theme": "system", "size": "130", "cards": "four", "motion": "reduced"}
+    assert frame.look == {
+        "theme": "system", "contrast": "more", "size": "130", "cards": "four", "motion": "reduced"
+    }  # fmt: skip
     page.act(do="set", form={**chosen, "size": "900%"})
     assert page.session.settings.size == "130"
     page.act(do="reset_settings")

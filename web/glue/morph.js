@@ -56,15 +56,16 @@ function say(sentences) {
   for (const sentence of sentences) place.appendChild(document.createElement("p")).textContent = sentence;
 }
 
-const light = matchMedia("(prefers-color-scheme: light)");
+const light = matchMedia("(prefers-color-scheme: light)"), strong = matchMedia("(prefers-contrast: more)");
 let worn = {};
-/** How the person wants the page to look; a theme that follows the system is settled here. */
+/** How the person wants the page to look; what follows the system is settled here. */
 function wear(look) {
   worn = look;
   const theme = look.theme === "system" ? (light.matches ? "light" : "dark") : look.theme;
-  Object.assign(document.documentElement.dataset, look, { theme });
+  const contrast = look.contrast === "more" || strong.matches ? "more" : "usual";
+  Object.assign(document.documentElement.dataset, look, { theme, contrast });
 }
-light.addEventListener("change", () => worn.theme && wear(worn));
+for (const wish of [light, strong]) wish.addEventListener("change", () => worn.theme && wear(worn));
 
 /** Numbers that style needs, which the security policy does not allow as attributes. */
 export function dress() {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from fate.app import keyboard
 from fate.app.settings import CHOICES, SPEEDS, SWITCHES, Settings
 from fate.app.wording import Wording
 
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
     from fate.app.session import Session
 
 Action = Mapping[str, Any]
-LOOK = ("language", "theme", "size", "cards", "motion")
+LOOK = ("language", "theme", "contrast", "size", "cards", "motion")
+SECTIONS = ("look", "sounds", "play", "keys", "data")
 
 
 def page(session: Session) -> dict[str, Any]:
@@ -30,6 +32,11 @@ def page(session: Session) -> dict[str, Any]:
             }
             for name in SWITCHES
         },
+        "sections": [{"id": id, "name": words.t(f"ui.set.{id}")} for id in SECTIONS],
+        "keyboard": [
+            {"title": words.t("ui.set.keys.table"), "hints": keyboard.hints(words, keyboard.TABLE)},
+            {"title": words.t("ui.page.replay"), "hints": keyboard.hints(words, keyboard.REPLAY)},
+        ],
         "asking": session.around.asking[0],
     }
 
