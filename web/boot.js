@@ -5,8 +5,11 @@ import { claim, load, space, store } from "./store.js";
 const here = new URL("./", import.meta.url).href;  // the folder of this build
 const home = new URL("../../", import.meta.url).href;  // where index.html lies
 
-// The lobby is painted first: PyScript's own start takes the main thread for a moment. (A hidden page is never painted.)
-await new Promise(resolve => { requestAnimationFrame(() => setTimeout(resolve)); setTimeout(resolve, 500); });
+// The page itself holds no more style than the lobby needs; all others have to wait for the whole.
+const style = document.createElement("link");
+const dressed = new Promise(resolve => Object.assign(style, { onload: resolve, onerror: fail }));
+document.head.append(Object.assign(style, { rel: "stylesheet", href: new URL("fate.css", here) }));
+
 const { hooks } = await import("./pyscript/core.js");
 
 // PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
@@ -19,7 +22,8 @@ hooks.main.onWorker.add((_, worker) => {
     // Answered at once: while an answer is due, PyScript takes every slow action for a deadlock, and says so. The database
     // keeps the order of writes and reads by itself.
     store: (key, text) => { store(key, text).catch(() => act({ do: "store_failed" })); },
-    patch: text => {
+    patch: async text => {
+      await dressed;
       patch(text);
       performance.mark("fate:lobby");  // the first of these marks counts
       complete();

@@ -26,14 +26,12 @@ _ICON = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
 def first_page(*, csp: str, head: str, style: str, scripts: str, icons: Mapping[str, str]) -> str:
-    """index.html: the shell with the lobby in it, in both languages, so that the page paints before Python runs.
+    """index.html: the shell with the lobby in it, so that the page paints before Python runs.
 
     `csp` is the content security policy; `head` and `scripts` are HTML of the build (preloads, manifest; script
-    elements); `style` is the whole style sheet; `icons` maps every icon name to its SVG body.
+    elements); `style` is a style sheet; `icons` maps every icon name to its SVG body.
     """
-    regions = prerender(FIRST_LANGUAGE)
-    t = catalog(OTHER_LANGUAGE)
-    other = {"tag": t["ui.lang_tag"], "title": t["ui.page_title"], "boot_failed": t["ui.boot_failed"]}
+    app = prerender(FIRST_LANGUAGE)
     return (
         environment(FIRST_LANGUAGE)
         .get_template("shell.html")
@@ -41,17 +39,23 @@ def first_page(*, csp: str, head: str, style: str, scripts: str, icons: Mapping[
             csp=csp,
             head=Markup(head),
             style=Markup(style),
-            sprite=sprite(icons, regions["app"]),
+            sprite=sprite(icons, app),
             scripts=Markup(scripts),
-            regions=regions,
-            other={**other, **prerender(OTHER_LANGUAGE)},
+            app=app,
         )
     )
 
 
-def prerender(language: str) -> dict[str, Markup]:
-    """The regions of the first page: the lobby, complete enough to fill in before Python runs."""
-    return {"app": Markup(render("lobby.html", language, v=lobby(language)))}
+def other_language() -> dict[str, str]:
+    """What differs in the first page for those who read the other language, as web/first.js takes it."""
+    t = catalog(OTHER_LANGUAGE)
+    failed = environment(OTHER_LANGUAGE).get_template("_failed.html").render()
+    return {"tag": t["ui.lang_tag"], "title": t["ui.page_title"], "html": prerender(OTHER_LANGUAGE) + Markup(failed)}
+
+
+def prerender(language: str) -> Markup:
+    """The lobby, complete enough to fill in before Python runs."""
+    return Markup(render("lobby.html", language, v=lobby(language)))
 
 
 def sprite(bodies: Mapping[str, str], page: str) -> Markup:

@@ -29,7 +29,7 @@ THEMES, LANGUAGES = ("dark", "light"), ("zh", "en")
 DRESS = "for (const n of document.querySelectorAll('[data-css]')) n.style.cssText = n.dataset.css"
 """Numbers that style needs, which the page's glue sets."""
 SHEET_HEIGHT = 900
-FACE = re.compile(r"@font-face\{[^}]*\}")
+DATA = "data:font/woff2;base64,"
 
 
 @cache
@@ -40,19 +40,31 @@ def icon_bodies() -> dict[str, str]:
 
 
 @cache
+def faces() -> str:
+    """The fonts of the last build, as a style sheet that holds them."""
+    rules = []
+    for page in ROOT.glob("dist/index.html"):
+        first = re.search(r'id="fonts">(.*?)</script>', page.read_text("utf-8"))
+        assert first
+        rules += [
+            f'@font-face{{font-family:"{face["family"]}";src:url({DATA}{face["data"]});'
+            f"font-weight:{face['weight']};unicode-range:{face['unicodeRange']}}}"
+            for face in json.loads(first[1])
+        ]
+    for sheet in ROOT.glob("dist/b/*/fate.css"):
+        later = "".join(re.findall(r"@font-face\{[^}]*\}", sheet.read_text("utf-8")))
+        for font in sheet.parent.glob("fonts/*.woff2"):
+            later = later.replace(f"fonts/{font.name}", DATA + base64.b64encode(font.read_bytes()).decode("ascii"))
+        rules.insert(0, later)
+    return "\n".join(rules)
+
+
+@cache
 def shell() -> str:
-    """The page without its app; the fonts are those of the last build."""
-    sheets = [(ROOT / "web/css" / name).read_text("utf-8") for name in STYLES]
-    built = ROOT / "dist" / "index.html"
-    faces = FACE.findall(built.read_text("utf-8")) if built.exists() else []
-    style = "\n".join([*faces, *sheets])
-    for font in ROOT.glob("dist/b/*/fonts/*.woff2"):
-        inline = base64.b64encode(font.read_bytes()).decode("ascii")
-        style = style.replace(
-            f"url({font.relative_to(ROOT / 'dist').as_posix()})", f"url(data:font/woff2;base64,{inline})"
-        )
+    """The page without its app."""
+    style = "\n".join([faces(), *((ROOT / "web/css" / name).read_text("utf-8") for name in STYLES)])
     html = first_page(csp="", head="", style=style, scripts="", icons=icon_bodies())
-    return html.replace("</body>", f"{drawings(icon_bodies(), prerender(FIRST_LANGUAGE)['app'])}</body>")
+    return html.replace("</body>", f"{drawings(icon_bodies(), prerender(FIRST_LANGUAGE))}</body>")
 
 
 def still(shown: Page | Asked, language: str = "zh", theme: str = "dark") -> str:

@@ -27,6 +27,11 @@ def wait_offline_ready(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
+def hold(page: Page) -> None:
+    """Keep the program from starting: what shows is the page as it comes."""
+    page.route("**/boot.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+
+
 def test_lobby_is_painted_before_any_script_runs(browser: Browser, site: Site) -> None:
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()
@@ -42,7 +47,7 @@ def test_the_first_page_is_in_the_language_the_browser_asks_for(
 ) -> None:
     with browser.new_context(locale=locale) as context:
         page = context.new_page()
-        page.route("**/boot.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+        hold(page)
         page.goto(site.address)
         assert shown in page.locator("#act-1").inner_text()
         assert page.locator("html").get_attribute("lang") == tag
@@ -60,9 +65,33 @@ def test_the_language_a_visitor_chose_comes_before_the_browsers(browser: Browser
         page.reload()
         wait_ready(page)
         assert "发牌" in page.locator("#act-1").inner_text()
-        page.route("**/boot.js", lambda route: route.abort())
+        hold(page)
         page.reload()
         assert "发牌" in page.locator("#act-1").inner_text()  # before Python knows
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_style_in_the_page_is_that_of_the_whole_sheet(browser: Browser, site: Site, width: int) -> None:
+    look = json.dumps({"lang": "zh-Hans", "theme": "light", "size": "115", "motion": "reduced", "cards": "two"})
+    with browser.new_context(viewport={"width": width, "height": 900}) as context:
+        context.add_init_script(f"localStorage.setItem('fate:look', '{look}')")
+        page = context.new_page()
+        hold(page)
+        page.goto(site.address)
+        assert page.locator("html").get_attribute("data-theme") == "light"  # as the visitor saw it last
+        first = page.screenshot(full_page=True)
+        folder = page.locator("#boot").get_attribute("href")
+        assert folder is not None
+        page.add_style_tag(url=folder.replace("boot.js", "fate.css"))
+        assert page.screenshot(full_page=True) == first
+
+
+def test_a_program_that_does_not_come_is_told(browser: Browser, site: Site) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.route("**/boot.js", lambda route: route.abort())
+        page.goto(site.address)
+        page.locator("#boot-failed").wait_for(state="visible")
 
 
 def test_python_takes_over_without_an_error_or_a_stray_request(page: Page, site: Site) -> None:

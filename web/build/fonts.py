@@ -8,7 +8,7 @@ so that the first paint has it, and one with the rest.
 import base64
 import copy
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from fontTools import subset
@@ -25,23 +25,30 @@ FAMILIES = {
 UNUSED_TABLES = ["GSUB", "GPOS", "GDEF", "HVAR", "VVAR", "vhea", "vmtx", "VORG", "BASE", "MVAR", "STAT"]
 
 
-def faces(first: set[str], address: Callable[[str], str]) -> str:
-    """The @font-face rules; `address` tells where a file is. Of two rules for a character the later counts, and the
-    file of the earlier waits until it is needed.
+def first_faces(cut: Mapping[str, bytes], characters: set[str]) -> list[dict[str, str]]:
+    """The fonts of the first page, which shows these characters, as web/first.js takes them.
+
+    `cut`: the fonts by file name.
     """
-    ranges = ",".join(f"U+{ord(character):X}" for character in sorted(first))
-    rules = []
-    for name, (family, _, (light, heavy)) in FAMILIES.items():
-        for part, range_ in (("rest", ""), ("first", f";unicode-range:{ranges}")):
-            source = f'url({address(f"{name}-{part}.woff2")}) format("woff2")'
-            face = f'font-family:"{family}";src:{source};font-weight:{light} {heavy};font-display:swap{range_}'
-            rules.append(f"@font-face{{{face}}}\n")
-    return "".join(rules)
+    ranges = ",".join(f"U+{ord(character):X}" for character in sorted(characters))
+    return [
+        {
+            "family": family,
+            "weight": f"{light} {heavy}",
+            "unicodeRange": ranges,
+            "data": base64.b64encode(cut[f"{name}-first.woff2"]).decode("ascii"),
+        }
+        for name, (family, _, (light, heavy)) in FAMILIES.items()
+    ]
 
 
-def inline(font: bytes) -> str:
-    """A font as an address that holds it."""
-    return f"data:font/woff2;base64,{base64.b64encode(font).decode('ascii')}"
+def later_faces() -> str:
+    """The @font-face rules of the rest, for a style sheet beside the folder of the fonts."""
+    return "".join(
+        f'@font-face{{font-family:"{family}";src:url("fonts/{name}-rest.woff2") format("woff2");'
+        f"font-weight:{light} {heavy};font-display:swap}}\n"
+        for name, (family, _, (light, heavy)) in FAMILIES.items()
+    )
 
 
 def slices(package: Path) -> Iterator[tuple[Path, set[int]]]:

@@ -17,15 +17,15 @@ from web.build.environment import MODULES, ROOT, VENV, WEB, WORK, digest, node, 
 
 DIST = ROOT / "dist"
 
-# Runs before the first paint, so it stands in the page itself, as does the style sheet.
-LANGUAGE = (WEB / "language.js").read_text(encoding="utf-8")
+# Runs before the first paint, so it stands in the page itself.
+FIRST = (WEB / "first.js").read_text(encoding="utf-8")
 CSP = (
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval' {script}",
     "connect-src 'self'",
     "style-src 'self' {style}",
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",
@@ -57,7 +57,7 @@ def build(quality: int = compress.BEST) -> Path:
 
 def _assemble(desk: Path, quality: int) -> None:
     """Make the site in a folder of its own and put it in the place of the old one."""
-    from fate.app.prerender import STYLES
+    from fate.app import prerender
 
     with step("compiling Python for the browser"):
         archive = _archive(desk)
@@ -66,18 +66,17 @@ def _assemble(desk: Path, quality: int) -> None:
     with step("drawing the icons"):
         run(node(), WEB / "build" / "icons.mjs", WEB / "icon.svg", desk)
     icons = {path.name: path.read_bytes() for path in sorted(desk.glob("icon-*.png"))}
-    (desk / "fate.css").write_text("\n".join((WEB / "css" / name).read_text(encoding="utf-8") for name in STYLES))
-    run(node(), WEB / "build" / "bundle.mjs", WEB / "boot.js", desk / "fate.css", desk / "joined")
-    script = {"boot.js": (desk / "joined" / "boot.js").read_bytes()}
+    style = "\n".join((WEB / "css" / name).read_text(encoding="utf-8") for name in prerender.STYLES)
+    (desk / "fate.css").write_text(fonts.later_faces() + style, encoding="utf-8")
+    plain = prerender.first_page(csp="", head="", style="", scripts="", icons=_icons())
+    (desk / "first.html").write_text(plain, encoding="utf-8")
+    run(node(), WEB / "build" / "bundle.mjs", WEB / "boot.js", desk / "fate.css", desk / "first.html", desk / "joined")
+    joined = {name: (desk / "joined" / name).read_bytes() for name in ("boot.js", "fate.css", "first.css")}
+    first_style = joined.pop("first.css").decode()
     later = {f"fonts/{name}": font for name, font in cut.items() if "-rest" in name}
-    files = _assets(archive, {**later, **icons, **script})
+    files = _assets(archive, {**later, **icons, **joined})
     base = f"b/{_fingerprint(files)}/"
-
-    def address(font: str) -> str:
-        return base + f"fonts/{font}" if f"fonts/{font}" in later else fonts.inline(cut[font])
-
-    faces = fonts.faces(wording.first_characters(), address)
-    page = _page(base, files, faces + (desk / "joined" / "fate.css").read_text(encoding="utf-8"))
+    page = _page(base, files, first_style, fonts.first_faces(cut, wording.first_characters()))
     fresh = desk / "dist"
     site = {"index.html": page, **{base + name: data for name, data in files.items()}}
     site["sw.js"] = service_worker(site)
@@ -125,7 +124,7 @@ def _assets(archive: bytes, made: dict[str, bytes]) -> dict[str, bytes]:
     from fate.app.prerender import FIRST_LANGUAGE, drawings, prerender
 
     files = dict(made)
-    files["drawings.html"] = drawings(_icons(), prerender(FIRST_LANGUAGE)["app"]).encode()
+    files["drawings.html"] = drawings(_icons(), prerender(FIRST_LANGUAGE)).encode()
     for name in ("worker.py", "icon.svg", "manifest.webmanifest"):
         files[name] = (WEB / name).read_bytes()
     for path in sorted((MODULES / "@pyscript/core/dist").iterdir()):
@@ -153,30 +152,32 @@ def _fingerprint(files: dict[str, bytes]) -> str:
     return total.hexdigest()[:12]
 
 
-def _page(base: str, files: dict[str, bytes], style: str) -> bytes:
-    """index.html: the lobby as the app renders it, with what the browser should fetch ahead.
+def _page(base: str, files: dict[str, bytes], style: str, faces: list[dict[str, str]]) -> bytes:
+    """index.html: the lobby as the app renders it, its style and fonts, and what the browser should fetch ahead.
 
     Not the runtime and the archive: the worker asks for them itself, a moment later; the page would only unpack them
     a second time, while the processor is what everything waits for.
     """
     from fate.app import prerender
 
-    scripts = [name for name in files if name.endswith(".js")]
+    scripts = [name for name in files if name.endswith(".js") and name != "boot.js"]
     head = [
         f'<link rel="manifest" href="{base}manifest.webmanifest">',
         f'<link rel="icon" href="{base}icon.svg" type="image/svg+xml">',
         f'<link rel="apple-touch-icon" href="{base}icon-192.png">',
         '<meta name="theme-color" content="#171229">',
+        f'<link rel="modulepreload" id="boot" href="{base}boot.js">',
         *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
     ]
     plain = {"plugins": [f"!{name}" for name in PLUGINS_LEFT_OUT]}
     config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True, **plain}
     tail = [
-        f"<script>{LANGUAGE}</script>",
+        _facts("other-language", prerender.other_language()),
+        _facts("fonts", faces),
+        f"<script>{FIRST}</script>",
         f'<py-config type="json" hidden>{html.escape(json.dumps(config), quote=False)}</py-config>',
         # PyScript sets MicroPython up as well, and would load the plug-ins for it.
         f'<mpy-config type="json" hidden>{html.escape(json.dumps(plain), quote=False)}</mpy-config>',
-        f'<script type="module" src="{base}boot.js"></script>',
         f'<script type="py" worker src="{base}worker.py"></script>',
     ]
     return prerender.first_page(
@@ -188,11 +189,17 @@ def _page(base: str, files: dict[str, bytes], style: str) -> bytes:
     ).encode()
 
 
+def _facts(name: str, facts: object) -> str:
+    """JSON in the page, for its script."""
+    text = json.dumps(facts, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
+
+
 def policy(style: str) -> str:
     """The content security policy of a page that holds this style sheet; it names by digest what stands in the page."""
     named = {
         name: f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-        for name, text in (("script", LANGUAGE), ("style", style))
+        for name, text in (("script", FIRST), ("style", style))
     }
     return "; ".join(CSP).format(**named)
 

@@ -32,5 +32,5 @@ def first_characters() -> set[str]:
 
     found = set(map(chr, range(32, 127)))
     for language in LANGUAGES:
-        found.update(HIDDEN.sub("", "".join(prerender(language).values())))
+        found.update(HIDDEN.sub("", prerender(language)))
     return found & characters()

@@ -30,7 +30,7 @@ export function patch(text) {
   apply(frame, forms > 1);
   play(frame.cues);
   address(frame.hash);
-  remember(frame.lang);
+  remember();
   if (frame.file) hand(...frame.file);
   if (frame.wait !== null) {
     const wait = document.hidden ? 0 : frame.wait;
@@ -44,9 +44,14 @@ function address(hash) {
   history[location.hash.startsWith("#r=") ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
 }
 
-// The next visit is painted in this language before anything else is known.
-function remember(language) {
-  try { localStorage.setItem("fate:language", language); } catch { /* the browser keeps nothing */ }
+let remembered;
+// The next visit is painted in this language and look before anything else is known.
+function remember() {
+  const { lang, dataset: { ready, ...look } } = document.documentElement;
+  const text = JSON.stringify({ lang, ...look });
+  if (text === remembered) return;
+  remembered = text;
+  try { localStorage.setItem("fate:look", text); } catch { /* the browser keeps nothing */ }
 }
 
 // Hand a file over, as a download.
