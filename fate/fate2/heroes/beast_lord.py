@@ -8,7 +8,7 @@ class SavageAxe(Conversion):
     """You may use any 2 hand cards of one suit as a Savage Axe."""
 
     id = "beast_lord.savage_axe"
-    conversions = (Converts("savage_axe", 2, any_card, ("use",), spread="same"),)
+    conversions = (Converts("savage_axe", 2, any_card, ("use",), one_suit=True),)
 
 
 def weak(game: FateGame, me: int, phase: DrawPhase) -> bool:

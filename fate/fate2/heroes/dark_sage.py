@@ -49,9 +49,7 @@ class Vacuum(Active):
         fit = self.fit(game, me)
         suits = [SUIT[uid] for uid in fit]
         most = min(len(self.targets(game, me)) + 1, max(suits.count(suit) for suit in suits))
-        cards = yield ask.cards(
-            me, f"{self.id}.cost", fit, 2, most, groups=suits, spread="same", cancel=True, skill=self.id
-        )
+        cards = yield ask.cards(me, f"{self.id}.cost", fit, 2, most, same=SUIT, cancel=True, skill=self.id)
         count = len(cards) - 1
         for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), count, count)):
             yield Take(target, game.draw_at_random(target, 1), me)

@@ -5,8 +5,8 @@ from fate.fate2.api import (
     Active,
     AfterHit,
     Damage,
+    Designate,
     Discard,
-    Dispelling,
     FateGame,
     Heal,
     LoseRage,
@@ -45,8 +45,7 @@ class DeathTangle(Active):
             return
         choice = yield ask.names(me, f"{self.id}.option", ("heal", "strip"), skill=self.id)
         target = yield ask.seat(me, f"{self.id}.{choice}", others, skill=self.id)
-        activate.targets = (target,)
-        if (yield Dispelling(activate)):
+        if not (yield Designate(activate, [target])):
             return
         if choice == "heal":
             yield Heal(target, 1, cause=self.id)

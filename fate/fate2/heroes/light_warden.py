@@ -42,10 +42,7 @@ class Shockwave(Active):
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
         mine = cards_of(game, me)
-        suits = [SUIT[uid] for uid in mine]
-        cards = yield ask.cards(
-            me, f"{self.id}.cost", mine, 3, 3, groups=suits, spread="distinct", cancel=True, skill=self.id
-        )
+        cards = yield ask.cards(me, f"{self.id}.cost", mine, 3, 3, distinct=SUIT, cancel=True, skill=self.id)
         for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), 1, 2)):
             yield Damage(target, 1, source=me, cause=self.id)
 

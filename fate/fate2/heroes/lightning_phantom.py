@@ -38,10 +38,7 @@ class PlasmaField(Active):
     def use(self, game: FateGame, me: int) -> Steps:
         """One target after the other (R18.4); each is free to take the damage."""
         hand = game.state.seats[me].hand
-        suits = [SUIT[uid] for uid in hand]
-        cards = yield ask.cards(
-            me, f"{self.id}.cost", hand, 1, 4, groups=suits, spread="distinct", cancel=True, skill=self.id
-        )
+        cards = yield ask.cards(me, f"{self.id}.cost", hand, 1, 4, distinct=SUIT, cancel=True, skill=self.id)
         gone = {SUIT[uid] for uid in cards}
         for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), 1, len(cards))):
             seat = game.state.seats[target]

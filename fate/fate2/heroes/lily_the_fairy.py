@@ -2,13 +2,11 @@
 
 from fate.fate2.api import (
     SUIT,
-    Activate,
     Claim,
     Conversion,
     Converts,
     Discard,
     Dispelled,
-    Dispelling,
     FateGame,
     Heal,
     Passive,
@@ -57,12 +55,8 @@ class HealingArt(Reactive):
             card = yield ask.card(me, f"{self.id}.cost", reds, decline=True, skill=self.id)
             if card is None:
                 return
-            activate = Activate(self, me, cost=Discard(me, (card,), cost=True), open=True)
-            if not (yield activate):
-                return
-            target = yield ask.seat(me, f"{self.id}.target", game.open(game.others(me)), skill=self.id)
-            activate.targets = (target,)
-            if not (yield Dispelling(activate)):
+            target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
+            if target is not None:
                 yield Heal(target, 1, cause=self.id)
 
 

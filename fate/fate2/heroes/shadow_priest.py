@@ -8,8 +8,8 @@ from fate.fate2.api import (
     Active,
     Casting,
     Damage,
+    Designate,
     Discard,
-    Dispelling,
     Dying,
     FateGame,
     Heal,
@@ -88,21 +88,16 @@ class ShadowWave(Active):
     def use(self, game: FateGame, me: int) -> Steps:
         """Whom it concerns is said after paying, and the chance to Dispel follows."""
         fit = self.pairs(game, me)
-        suits = [SUIT[uid] for uid in fit]
-        cards = yield ask.cards(
-            me, f"{self.id}.cost", fit, 2, 2, groups=suits, spread="same", cancel=True, skill=self.id
-        )
+        cards = yield ask.cards(me, f"{self.id}.cost", fit, 2, 2, same=SUIT, cancel=True, skill=self.id)
         activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
         if not (yield activate) or not self.wounded(game, me):
             return
         healed = yield ask.seat(me, f"{self.id}.heal", self.wounded(game, me), skill=self.id)
         others = [seat for seat in game.open(game.living(me)) if seat != healed]
         hurt = yield ask.seat(me, f"{self.id}.damage", others, skill=self.id, target=healed)
-        activate.targets = (healed, hurt)
-        if (yield Dispelling(activate)):
-            return
-        yield Heal(healed, 1, cause=self.id)
-        yield Damage(hurt, 1, source=me, cause=self.id)
+        if (yield Designate(activate, (healed, hurt))):
+            yield Heal(healed, 1, cause=self.id)
+            yield Damage(hurt, 1, source=me, cause=self.id)
 
     def pairs(self, game: FateGame, me: int) -> list[int]:
         """Hand cards whose suit is there twice."""

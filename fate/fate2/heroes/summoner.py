@@ -50,10 +50,7 @@ class ElementalSummon(Active):
     def use(self, game: FateGame, me: int) -> Steps:
         """Pay, then aim."""
         fit = self.pairs(game, me)
-        suits = [SUIT[uid] for uid in fit]
-        cards = yield ask.cards(
-            me, f"{self.id}.cost", fit, 2, 2, groups=suits, spread="same", cancel=True, skill=self.id
-        )
+        cards = yield ask.cards(me, f"{self.id}.cost", fit, 2, 2, same=SUIT, cancel=True, skill=self.id)
         suit = SUIT[cards[0]]
         activate = Activate(self, me, cost=Discard(me, cards, cost=True), open=True)
         if not (yield activate):

@@ -62,7 +62,7 @@ class DivineMight(Conversion):
     """
 
     id = "wandering_swordsman.divine_might"
-    conversions = (Converts("divine_might", 2, any_card, ("use",), spread="same"),)
+    conversions = (Converts("divine_might", 2, any_card, ("use",), one_suit=True),)
 
     @after(
         Used,

@@ -95,10 +95,7 @@ class ShadowWord(Active):
     def use(self, game: FateGame, me: int) -> Steps:
         """The cards say which."""
         fit = self.fit(game, me)
-        colours = [COLOUR[uid] for uid in fit]
-        cards = yield ask.cards(
-            me, f"{self.id}.cost", fit, 2, 2, groups=colours, spread="same", cancel=True, skill=self.id
-        )
+        cards = yield ask.cards(me, f"{self.id}.cost", fit, 2, 2, same=COLOUR, cancel=True, skill=self.id)
         cost = Discard(me, cards, cost=True)
         if COLOUR[cards[0]] == "red":
             if (yield Activate(self, me, (me,), cost=cost)):

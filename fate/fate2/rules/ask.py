@@ -54,17 +54,23 @@ def card(
 def cards(
     me: int,
     key: str,
-    uids: Iterable[int],
+    uids: Sequence[int],
     least: int,
     most: int,
     *,
-    groups: Sequence[str] = (),
-    spread: str = "",
+    same: Sequence[str] = (),
+    distinct: Sequence[str] = (),
     cancel: bool = False,
     **context: Any,
 ) -> Question:
-    """`least` to `most` different cards; the value is a list of uids. `groups` and `spread`: see Question."""
+    """`least` to `most` different cards; the value is a list of uids.
+
+    `same` is what is printed on cards (SUIT or COLOUR) and must be the same on all that are picked; `distinct` must
+    differ on any two of them.
+    """
     rows = [("card", uid) for uid in uids]
+    spread = "same" if same else "distinct" if distinct else ""
+    groups = [(same or distinct)[uid] for uid in uids] if spread else []
     return _pick(me, key, rows, least, most, groups=groups, spread=spread, cancel=cancel, context=context)
 
 

@@ -35,8 +35,9 @@ class Converts:
     """`count` hand cards that pass `test` serve as one card of kind `into`.
 
     `how` lists "use" and "play" as worded (R14.2). `counts_as`: the cards *are regarded* as that kind, so they also
-    satisfy "discard one" (A64). `limit` names what is counted when it is limited per turn. An Attack that comes of a
-    `far` one, used on one's own initiative, reaches beyond the attack range.
+    satisfy "discard one" (A64). `one_suit`: several cards must have one. `limit` names what is counted when it is
+    limited per turn. An Attack that comes of a `far` one, used on one's own initiative, reaches beyond the attack
+    range.
     """
 
     into: str
@@ -44,7 +45,7 @@ class Converts:
     test: Test
     how: tuple[str, ...]
     counts_as: bool = False
-    spread: str = ""
+    one_suit: bool = False
     limit: str = ""
     far: bool = False
 

@@ -75,7 +75,7 @@ def fitting(
 
 def enough(fit: Sequence[int], conversion: Converts) -> bool:
     """Whether these cards suffice for the conversion."""
-    if conversion.spread == "same":
+    if conversion.one_suit:
         suits = [SUIT[uid] for uid in fit]
         return any(suits.count(suit) >= conversion.count for suit in suits)
     return len(fit) >= conversion.count
@@ -176,13 +176,12 @@ def _convert(game: FateGame, me: int, way: Option, how: str, suits: Sequence[str
     conversion = _conversion(game, me, way, how)
     hand = [uid for uid in game.state.seats[me].hand if uid not in without]
     fit = fitting(game, me, conversion, how, hand, suits)
-    groups = [SUIT[uid] for uid in fit]
-    if conversion.spread == "same":
-        fit = [uid for uid in fit if groups.count(SUIT[uid]) >= conversion.count]
-        groups = [SUIT[uid] for uid in fit]
+    if conversion.one_suit:
+        suits = [SUIT[uid] for uid in fit]
+        fit = [uid for uid in fit if suits.count(SUIT[uid]) >= conversion.count]
     return (yield ask.cards(
         me, "use.convert", fit, conversion.count, conversion.count,
-        groups=groups, spread=conversion.spread, cancel=True, skill=way[1], card=way[2],
+        same=SUIT if conversion.one_suit else (), cancel=True, skill=way[1], card=way[2],
     ))  # fmt: skip
 
 

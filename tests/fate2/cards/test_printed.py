@@ -91,5 +91,5 @@ def test_what_weapons_convert():
         if isinstance(KINDS[id], Converter):
             (conversion,) = KINDS[id].conversions
             found[id] = (conversion.into, conversion.count, conversion.test.__name__, conversion.how)
-            assert not (conversion.counts_as or conversion.spread or conversion.limit or conversion.far)
+            assert not (conversion.counts_as or conversion.one_suit or conversion.limit or conversion.far)
     assert found == CONVERSIONS

@@ -44,13 +44,14 @@ def test_strip_does_what_it_can_and_damages_who_lacks_either(foe, left):
 
 
 def test_dispelled_tangle_keeps_its_cost_paid():
-    """R16.6, A44: the point is not given back, the use counts."""
+    """R16.6, A44: the point is not given back, the use counts; all have been told whom it was aimed at."""
     t = table(hand=["dispel"])
     t.death_knight.sets_off("death_tangle")
     t.death_knight.answers("death_knight.death_tangle.option", "heal")
     t.death_knight.answers("death_knight.death_tangle.heal", "near")
     t.foe.answers("dispel", "dispel")
     assert (t.death_knight.hp, t.near.hp) == (3, 2)
+    assert [told["targets"] for told in t.told("designate")] == [(t.near.seat,)]
     assert "death_tangle" not in t.offered("death_knight")
 
 

@@ -59,7 +59,7 @@ def test_the_healing_of_others_is_none_of_hers():
 
 
 def test_art_can_be_dispelled():
-    """D13, R16.6."""
+    """D13, R16.6. All have been told for whom it was."""
     t = Table(
         lily_the_fairy={"hp": 1, "hand": ["healing_balm:diamond", "dodge:diamond"]}, foe={"hp": 1, "hand": ["dispel"]}
     )
@@ -67,6 +67,7 @@ def test_art_can_be_dispelled():
     t.lily_the_fairy.answers(f"{ART}.cost", "dodge")
     t.foe.answers("dispel", "dispel")
     assert (t.foe.hp, t.lily_the_fairy.hand) == (1, [])
+    assert [told["targets"] for told in t.told("designate")] == [(t.foe.seat,)]
 
 
 # -- lily_the_fairy.dispelling_sprite

@@ -132,7 +132,7 @@ def test_what_skills_convert():
 def described(conversion):
     """A conversion as the table has it."""
     extras = {
-        conversion.spread: bool(conversion.spread), "regarded": conversion.counts_as,
+        "same": conversion.one_suit, "regarded": conversion.counts_as,
         "limited": bool(conversion.limit), "far": conversion.far,
     }  # fmt: skip
     words = tuple(word for word, holds in extras.items() if holds)

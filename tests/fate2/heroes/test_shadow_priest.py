@@ -96,12 +96,13 @@ def wave(*hand, **foe):
 
 
 def test_wave_heals_one_and_hurts_another():
-    """R28.4: two cards of a suit, then a wounded character and a different one."""
+    """R28.4: two cards of a suit, then a wounded character and a different one, whom all are told of."""
     t = wave("disarm", "chakra", "dodge:heart")
     t.shadow_priest.sets_off("shadow_wave")
     assert t.offered("shadow_priest") == ["shadow_priest", "foe", "by"]
     t.shadow_priest.answers(f"{WAVE}.damage", "foe")
     assert (t.friend.hp, t.foe.hp, t.by.hp, t.shadow_priest.cards) == (3, 3, 4, ["dodge:heart"])
+    assert [told["targets"] for told in t.told("designate")] == [(t.friend.seat, t.foe.seat)]
     assert "shadow_wave" not in t.offered("shadow_priest")
 
 
