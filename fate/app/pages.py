@@ -49,12 +49,17 @@ def victory(scene: Scene) -> dict[str, Any]:
     """Who won, why, and who everybody was."""
     words, view = scene.words, scene.view
     outcome = view.outcome
-    damage, kills = Counter[int](), Counter[int]()
+    damage, kills, rescues = Counter[int](), Counter[int](), Counter[int]()
+    actor = -1
     for entry in view.log:
         if entry.key == "damage" and entry.args.get("source") is not None:
             damage[entry.args["source"]] += entry.args["amount"]
         elif entry.key == "death" and entry.args.get("killer") is not None:
             kills[entry.args["killer"]] += 1
+        elif entry.key in ("spend", "skill"):
+            actor = entry.args["seat"]
+        elif entry.key == "heal" and 0 < entry.args["hp"] <= entry.args["amount"] and actor != entry.args["seat"]:
+            rescues[actor] += 1  # somebody else's card or skill brought this one back from dying
     rows = [
         {
             "hero": hero_facts(them.hero or None, words.language),
@@ -65,6 +70,7 @@ def victory(scene: Scene) -> dict[str, Any]:
             "won": seat in outcome.seats,
             "kills": kills[seat],
             "damage": damage[seat],
+            "rescues": rescues[seat],
         }
         for seat, them in enumerate(view.seats)
     ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from fate.app import form
@@ -20,7 +21,9 @@ CAMPS = ("sentinel", "scourge", "neutral")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One finished game from the person's seat. `camp` is empty in modes without identities."""
+    """One finished game from the person's seat. `camp` is empty in modes without identities; `cards` is how often each
+    kind was used or played, empty in games from before that was counted.
+    """
 
     when: int
     mode: str
@@ -30,6 +33,7 @@ class Result:
     won: bool
     kills: int
     rounds: int
+    cards: Mapping[str, int] = field(default_factory=dict)
 
 
 def result_of(save: Save, game: FateGame) -> Result:
@@ -41,7 +45,9 @@ def result_of(save: Save, game: FateGame) -> Result:
     seat = state.seats[me]
     camp = seat.identity if seat.identity in CAMPS else ""
     won = me in state.outcome.seats
-    return Result(save.when, state.options.mode, len(state.seats), seat.hero, camp, won, kills, rounds)
+    spent = [entry.args for entry in game.log or () if entry.key == "spend" and entry.args["seat"] == me]
+    cards = dict(Counter(args["card"] for args in spent))
+    return Result(save.when, state.options.mode, len(state.seats), seat.hero, camp, won, kills, rounds, cards)
 
 
 def dump(results: Iterable[Result]) -> str:
@@ -77,5 +83,7 @@ def _result(row: Any) -> Result | None:
         and result.players in form.counts(str(result.mode))
         and result.hero in data.heroes()
         and result.camp in (*CAMPS, "")
+        and isinstance(result.cards, dict)
+        and all(kind in data.kinds() and type(count) is int and count > 0 for kind, count in result.cards.items())
     )
     return result if sound else None

@@ -2,17 +2,19 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
-from fate.app import results
+from fate.app import pages, results
 from fate.app import settings as setting
-from fate.app.around import PAGES
+from fate.app.around import PAGES, rulebook, stats
 from fate.app.around.credits import ARTISTS
 from fate.app.desk import Desk
 from fate.app.results import Result
 from fate.app.settings import CHOICES, SWITCHES
 from fate.fate2 import data
+from fate.kernel.log import LogEntry
 from fate.kernel.rng import Rng
 from tests.app.driver import Page, session
 from tests.app.test_keeping import Store
@@ -23,7 +25,17 @@ OPEN = [name for name in PAGES if name not in ("card", "elsewhere")]
 def games(count):
     rng, heroes = Rng(1), list(data.heroes())
     return [
-        Result(i, "identity_game", 5, heroes[rng.below(5)], results.CAMPS[rng.below(3)], rng.below(2) == 0, 1, 4)
+        Result(
+            i,
+            "identity_game",
+            5,
+            heroes[rng.below(5)],
+            results.CAMPS[rng.below(3)],
+            rng.below(2) == 0,
+            1,
+            4,
+            {kind: 1 + rng.below(3) for kind in ("normal_attack", "dodge", "healing_balm", "moon_arrow", "greed")},
+        )
         for i in range(count)
     ]
 
@@ -159,3 +171,68 @@ def test_switches_and_choices_are_all_on_the_page():
     page = Page(session())
     page.act(do="link", arg="#settings")
     assert all(f'name="{name}"' in page.regions["app"] for name in (*CHOICES, *SWITCHES))
+
+
+def test_the_cards_used_most_are_counted_over_all_games():
+    page = Page(session())
+    game = Result(1, "identity_game", 5, "lich", "scourge", True, 0, 3, {"dodge": 3, "greed": 1})
+    page.session.desk.results = [game, replace(game, cards={"greed": 4}), replace(game, cards={})]
+    page.act(do="link", arg="#stats")
+    figure = next(figure for figure in stats.page(page.session)["figures"] if figure["id"] == "cards")
+    assert [(bar["name"], bar["cells"]) for bar in figure["bars"]] == [("贪婪", (5,)), ("闪避", (3,))]
+    assert results.load(results.dump([game])) == [game]
+
+
+def test_a_game_tells_which_cards_its_person_used():
+    page = Page(session(2)).start(4)
+    page.until(lambda question: False)
+    (result,) = page.session.desk.results
+    spent = [e for e in page.session.game.log if e.key == "spend" and e.args["seat"] == 0]
+    assert sum(result.cards.values()) == len(spent) > 0
+
+
+@pytest.mark.parametrize("cards", [{"no such card": 1}, {"dodge": 0}, {"dodge": "many"}, [], None])
+def test_strange_counts_of_cards_spoil_their_row_only(cards):
+    game = Result(1, "identity_game", 5, "lich", "scourge", True, 0, 3)
+    rows = json.loads(results.dump([game, game]))
+    rows["games"][0]["cards"] = cards
+    assert results.load(json.dumps(rows)) == [game]
+
+
+def test_rows_from_before_cards_were_counted_still_count():
+    game = Result(1, "identity_game", 5, "lich", "scourge", True, 0, 3)
+    rows = json.loads(results.dump([game]))
+    del rows["games"][0]["cards"]
+    assert results.load(json.dumps(rows)) == [game]
+
+
+def test_every_section_of_the_rulebook_has_its_address():
+    page = Page(session())
+    page.act(do="link", arg="#rules")
+    links = re.findall(r'href="#(rules\.\w+)" data-link="\1"', page.regions["app"])
+    assert len(links) == len(rulebook.PLACES)
+    for link in links:
+        frame = page.act(do="link", arg=f"#{link}")
+        assert frame.hash == link
+        assert f'id="rule-{link[6:]}" data-here' in page.regions["app"]
+    page.act(do="link", arg="#cards")
+    assert page.act(do="link", arg="#rules").hash == "rules"
+    page.act(do="link", arg="#rules.nonsense")
+    assert page.session.screen == "lobby"
+
+
+def test_who_brings_another_back_from_dying_has_rescued():
+    page = Page(session(6)).start(5)
+    page.until(lambda question: False)
+    told = page.session.game.log
+    told[:0] = [
+        LogEntry("spend", {"seat": 1, "card": "healing_balm", "targets": [2]}),
+        LogEntry("heal", {"seat": 2, "amount": 1, "hp": 1, "cause": "healing_balm"}),  # from 0
+        LogEntry("heal", {"seat": 2, "amount": 1, "hp": 2, "cause": "healing_balm"}),  # was not dying any more
+        LogEntry("spend", {"seat": 3, "card": "healing_balm", "targets": [3]}),
+        LogEntry("heal", {"seat": 3, "amount": 2, "hp": 1, "cause": "healing_balm"}),  # its own life
+    ]
+    before = [row["rescues"] for row in pages.victory(page.session.scene())["rows"]]
+    del told[:5]
+    after = [row["rescues"] for row in pages.victory(page.session.scene())["rows"]]
+    assert [a - b for a, b in zip(before, after, strict=True)] == [0, 1, 0, 0, 0]

@@ -172,6 +172,20 @@ def test_pages_have_addresses_and_a_way_back(page: Page, site: Site) -> None:
     until(lambda: screen(page) == "cards")
 
 
+def test_a_section_of_the_rulebook_has_its_address(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}#rules.dying")
+    wait_ready(page)
+    until(lambda: page.locator("#rule-dying[data-here]").count() == 1)
+
+    def top(id: str) -> float:
+        return (page.locator(f"#rule-{id}").bounding_box() or {"y": -1})["y"]
+
+    until(lambda: 0 <= top("dying") < 200)
+    page.locator("#rule-fate .rule__a").click()
+    until(lambda: top("fate") >= 0 > top("dying"))
+    assert page.url.endswith("#rules.fate")
+
+
 def test_settings_take_effect_and_last(page: Page, site: Site) -> None:
     open_lobby(page, site)
     go(page, "settings", "settings")

@@ -24,6 +24,7 @@ export function apply(frame, behind) {
   const newScreen = body.dataset.screen !== frame.screen;
   const held = document.activeElement;
   const before = newScreen || frame.wait === 0 ? null : places();
+  const place = leads();
   const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
   for (const [id, html] of Object.entries(frame.html)) {
     const old = document.getElementById(id);
@@ -40,12 +41,16 @@ export function apply(frame, behind) {
   dress();
   if (follows) toEnd();
   if (newScreen) { scrollTo(0, 0); document.getElementById("say").replaceChildren(); }
+  if (newScreen || leads() !== place) document.getElementById(leads())?.scrollIntoView();
   say(frame.beats);
   focusLayer();
   requestAnimationFrame(showCurrent);  // with the layout that is due then, not one of its own
   glide(before);
   keep(held, newScreen);
 }
+
+// The part of the page that its address leads to.
+const leads = () => document.querySelector("[data-here]")?.id;
 
 const SPOKEN = 12;
 // Every sentence is a line of its own: screen readers read what is added, one line after the other, even when frames

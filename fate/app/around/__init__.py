@@ -73,6 +73,11 @@ def follow(session: Session, link: str) -> bool | None:
             space.measure(session)
         session.screen = link
         return None
+    if name == "rules" and rest in rulebook.PLACES:
+        session.around.leave(name)
+        session.around.section = rest
+        session.screen = name
+        return None
     if encyclopedia.known(name, rest):
         session.around.entry = (name, rest)
         session.screen = "card"
@@ -87,4 +92,6 @@ def fragment(session: Session) -> str:
     """The fragment of the page being shown."""
     if session.screen == "card":
         return ".".join(session.around.entry)
+    if session.screen == "rules" and session.around.section:
+        return f"rules.{session.around.section}"
     return session.screen if session.screen in PAGES and session.screen not in ("lobby", "elsewhere") else ""

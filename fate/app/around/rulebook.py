@@ -21,6 +21,8 @@ SECTIONS = {
     "modes": "rally-the-troops",
 }  # fmt: skip
 """The sections in their order, each with its icon."""
+PLACES = (*SECTIONS, "terms")
+"""What can be linked to."""
 
 
 def page(session: Session) -> dict[str, Any]:
@@ -43,6 +45,7 @@ def page(session: Session) -> dict[str, Any]:
         "sections": sections,
         "terms": terms,
         "search": search,
+        "section": session.around.section,
         "found": words.say("ui.rules.found", {"n": len(sections), "terms": len(terms)}),
     }
 

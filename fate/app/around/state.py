@@ -21,6 +21,8 @@ class Around:
     entry: tuple[str, str] = ("", "")
     kind: str = "hero"
     search: str = ""
+    section: str = ""
+    """The section of the rulebook that a link led to."""
     range: str = ""
     space: dict[str, int | None] = field(default_factory=dict)
     """What the page has measured: see `space.shown`."""
@@ -31,4 +33,4 @@ class Around:
 
     def leave(self, screen: str) -> None:
         """Another page is opened: what was asked on the last one is dropped."""
-        self.asking, self.problem, self.search = ("", ""), None, ""
+        self.asking, self.problem, self.search, self.section = ("", ""), None, "", ""

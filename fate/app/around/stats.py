@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Action = Mapping[str, Any]
 HEROES_SHOWN = 8
+CARDS_SHOWN = 10
 ROLLING = 10
 """Games in each point of the rolling share of wins."""
 
@@ -41,6 +42,7 @@ def page(session: Session) -> dict[str, Any]:
         "figures": [
             _figure(words, "camp", [(words.t(f"identity.{c}"), f"var(--{c})", _of(games, "camp", c)) for c in CAMPS]),
             _figure(words, "hero", [(words.hero_name(h), "var(--gold)", _of(games, "hero", h)) for h in heroes]),
+            _cards(words, games),
             _figure(
                 words, "mode", [(words.t(f"ui.mode.{m}"), "var(--void)", _of(games, "mode", m)) for m in form.MODES]
             ),
@@ -58,21 +60,59 @@ def _figure(words: Wording, id: str, rows: list[tuple[str, str, list[Result]]]) 
     """Bars as long as the number of games, solid as far as they were won."""
     rows = [row for row in rows if row[2]]
     most = max((len(games) for *_, games in rows), default=1)
-    bars = [
+    bars: list[dict[str, Any]] = [
         {
             "name": name,
             "ink": ink,
             "y": 46 * i,
             "width": round(100 * len(games) / most, 1),
             "solid": round(sum(game.won for game in games) / most * 100, 1),
-            "games": len(games),
-            "won": sum(game.won for game in games),
+            "cells": (len(games), sum(game.won for game in games)),
             "text": words.say("ui.stats.bar", {"share": f"{share(games)}%", "won": sum(g.won for g in games),
                                                "count": len(games)}),
         }
         for i, (name, ink, games) in enumerate(rows)
     ]  # fmt: skip
-    return {"id": id, "title": words.t(f"ui.stats.by.{id}"), "bars": bars, "height": max(1, 46 * len(bars) - 4)}
+    return {
+        "id": id,
+        "title": words.t(f"ui.stats.by.{id}"),
+        "note": words.t("ui.stats.solid"),
+        "heads": (words.t("ui.stats.games"), words.t("ui.stats.wins")),
+        "bars": bars,
+        "height": _height(bars),
+    }
+
+
+def _cards(words: Wording, games: Sequence[Result]) -> dict[str, Any]:
+    """What was used and played most, over all these games."""
+    used = Counter[str]()
+    for game in games:
+        used.update(game.cards)
+    top = used.most_common(CARDS_SHOWN)
+    bars = [
+        {
+            "name": words.card_name(kind),
+            "ink": "var(--arcane)",
+            "y": 46 * i,
+            "width": round(100 * count / top[0][1], 1),
+            "solid": round(100 * count / top[0][1], 1),
+            "cells": (count,),
+            "text": words.say("ui.stats.times", {"n": count}),
+        }
+        for i, (kind, count) in enumerate(top)
+    ]
+    return {
+        "id": "cards",
+        "title": words.t("ui.stats.cards"),
+        "note": words.t("ui.stats.cards_text"),
+        "heads": (words.t("ui.stats.uses"),),
+        "bars": bars,
+        "height": _height(bars),
+    }
+
+
+def _height(bars: Sequence[Any]) -> int:
+    return max(1, 46 * len(bars) - 4)
 
 
 def _line(games: Sequence[Result]) -> dict[str, Any] | None:
