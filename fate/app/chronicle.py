@@ -32,7 +32,8 @@ _ATTACKS = ("normal_attack", "chaos_attack", "flame_attack")
 PAUSES = {
     "spend": 1300, "skill": 1300, "equip": 900, "damage": 900, "heal": 800, "judge": 1100, "dying": 1000, "death": 1600,
     "turn": 700, "discard": 500, "draw": 350, "lay": 700, "take": 700, "dispelled": 900, "reveal": 900, "void": 700,
-    "identity_revealed": 1600, "win": 1200, "deal": 1200, "skip": 500, "claim": 500, "aside": 600,
+    "identity_revealed": 1600, "look_identity": 1600, "contest": 2000, "win": 1200,
+    "deal": 1200, "skip": 500, "claim": 500, "aside": 600,
 }  # fmt: skip
 """How long each kind of entry stays before the next step, in milliseconds at normal speed. It depends on what the
 table saw and on nothing else, so that a pause never tells who holds an answer."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
+from fate.app import contest
 from fate.app.pages import hero_card
 from fate.app.scene import Scene
-from fate.app.wording import face
 from fate.fate2 import data
 from fate.fate2.modes.duel_three_hero_rotation import DRAFT
 from fate.kernel.question import Question
@@ -40,7 +40,7 @@ def draft(scene: Scene) -> dict[str, Any]:
         "lead": words.t(f"ui.draft.{kind}.lead"),
         "ask": words.say(f"ui.draft.{kind}.ask", facts),
         "turns": turns if kind == "draft" else [],
-        "contest": _contest(scene) if kind == "draft" and not scene.view.seats[scene.me].offered else [],
+        "contest": contest.sides(scene) if kind == "draft" and not scene.view.seats[scene.me].offered else [],
         "heroes": heroes,
         "detail": hero_card(scene, chosen[-1]) if chosen else None,
         "ready": choice.complete and bool(chosen),
@@ -59,24 +59,6 @@ def _turns(scene: Scene) -> list[dict[str, Any]]:
         turns.append({"n": count, "who": _who(scene, seat), "state": state, "done": picked - at})
         at += count
     return turns
-
-
-def _contest(scene: Scene) -> list[dict[str, Any]]:
-    """The cards that decided who picks first, the winner's first."""
-    words, contests = scene.words, [entry.args for entry in scene.view.log if entry.key == "contest"]
-    if not contests:
-        return []
-    drawn = dict(zip(contests[-1]["seats"], contests[-1]["cards"], strict=True))
-    return [
-        {
-            "who": _who(scene, seat),
-            "face": face(uid, words.language),
-            "label": words.copy_label(uid),
-            "won": seat == scene.view.turn,
-            "result": words.t("ui.draft.first" if seat == scene.view.turn else "ui.draft.second"),
-        }
-        for seat, uid in sorted(drawn.items(), key=lambda side: side[0] != scene.view.turn)
-    ]
 
 
 def _pool(scene: Scene, question: Question) -> list[dict[str, Any]]:

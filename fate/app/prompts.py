@@ -285,10 +285,12 @@ def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
 def _toggles(scene: Scene) -> list[dict[str, Any]]:
     toggles = []
     if scene.upgrade is not None:
-        toggles.append({"id": "tog", "do": "toggle", "on": scene.upgrade, "text": scene.words.say("ui.upgrade_for")})
+        toggles.append(
+            {"id": "tog", "do": "toggle", "key": "G", "on": scene.upgrade, "text": scene.words.say("ui.upgrade_for")}
+        )
     if scene.refusing or (scene.question and scene.question.key == "dispel"):
         text = scene.words.t("ui.refusing" if scene.refusing else "ui.refuse")
-        toggles.append({"id": "refuse", "do": "refuse", "on": scene.refusing, "text": text})
+        toggles.append({"id": "refuse", "do": "refuse", "key": "R", "on": scene.refusing, "text": text})
     return toggles
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from fate.app import arranged, forecast, icons, prompts, reasons, situation
+from fate.app import arranged, disclosed, forecast, icons, prompts, reasons, situation
 from fate.app import choice as choosing
 from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts, kind_face
@@ -30,10 +30,10 @@ _OPTION_ICONS = {
 
 
 def tray(scene: Scene) -> dict[str, Any] | None:
-    """The tray of the pending question, or None when all its options lie on the table."""
+    """The tray of the pending question; when all its options lie on the table, what has just been disclosed."""
     question = scene.question
     if question is None:
-        return None
+        return disclosed.tray(scene)
     loose = [i for i, option in enumerate(question.options) if not scene.on_table(i, option)]
     if prompts.loose(scene, question):
         loose = []
@@ -46,7 +46,7 @@ def tray(scene: Scene) -> dict[str, Any] | None:
         blocks = situation.blocks(scene, question)
         blocks += _context(scene, question) + _variants(scene, question) + _blocks(scene, question, loose)
     if not blocks:
-        return None
+        return disclosed.tray(scene)
     args = prompts.arguments(scene, question)
     subject = args["subject"]
     icon = icons.CARDS.get(subject) or icons.HEROES.get(subject.split(".")[0]) or icons.TERMS["why"]

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from fate.app import dealing, ordering, prompts, situation, splitting, tray
 from fate.app.arranging import Plan
 from fate.app.move import Move
 from fate.fate2 import scenario
+from fate.fate2.rules.view import Line, view
 from tests.app import position
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
@@ -328,3 +330,53 @@ def test_a_card_of_several_uses_lies_there_as_each_of_them():
         assert len({(card["face"]["suit"], card["face"]["rank"]) for card in block["cards"]}) == 1
         assert [card["state"] for card in block["cards"]] == ["sel", "on"]
         assert [bool(card["as_name"]) for card in block["cards"]] == [False, True]
+
+
+REWARDED = """
+title = "Who kills may look at an identity"
+play = ""
+deck = ["greed"]
+[[seat]]
+name = "ann"
+hand = ["normal_attack", "normal_attack"]
+weapon = "hornbow"
+[[seat]]
+name = "ben"
+hp = 1
+identity = "scourge"
+[[seat]]
+name = "eve"
+identity = "scourge"
+[[seat]]
+name = "dan"
+identity = "sentinel"
+"""
+
+
+def looked():
+    """A game in which the one to play has just been shown an identity."""
+    game = position.game(REWARDED)
+    use = next(i for i, option in enumerate(game.pending.options) if option[0] == "use")
+    game.answer(use)
+    game.answer(choosing.find(game.pending, ("seat", 1)))
+    assert game.pending.key == "reward"
+    game.answer(choosing.find(game.pending, ("identity", 2)))
+    return game
+
+
+def test_an_identity_one_has_looked_at_lies_in_the_tray_for_oneself_until_somebody_acts():
+    game = looked()
+    assert game.pending.key == "play"
+    mine = position.scene(game, "en")
+    shown = tray.tray(mine)
+    assert [block["kind"] for block in shown["blocks"]] == ["peek"]
+    assert shown["blocks"][0]["ident"]["id"] == "scourge"
+    assert 'data-id="scourge"' in position.regions(mine)["tray"]
+    for other in (1, 3, None):
+        seen = view(game, other)
+        theirs = replace(mine, view=seen, me=other or 0, choice=None, watching=other is None)
+        if other is None:
+            theirs.view = view(game, 3)
+        assert tray.tray(theirs) is None
+    after = replace(mine, view=replace(mine.view, log=[*mine.view.log, Line("skill", {"seat": 0, "skill": "x"})]))
+    assert tray.tray(after) is None

@@ -13,7 +13,7 @@ from fate.fate2.rules.game import FateGame
 from tests.app import position, series
 from tests.app.driver import Page, session
 from tests.app.test_around import games
-from tests.app.test_questions import counting
+from tests.app.test_questions import counting, looked
 
 BYSTANDERS = (
     "axe_lord",
@@ -260,6 +260,25 @@ def _half_done(key: str) -> Page:
     return page
 
 
+UPGRADE = """
+title = "A magic card that may be upgraded"
+play = ""
+[[seat]]
+name = "ann"
+rage = 1
+hand = ["moon_arrow", "dodge"]
+[[seat]]
+name = "ben"
+[[seat]]
+name = "eve"
+"""
+
+
+def _upgrading() -> Asked:
+    game = position.game(UPGRADE)
+    return Asked(game, (list(game.pending.options).index(("use", game.state.seats[0].hand[0])),))
+
+
 def _revealing() -> Asked:
     game = asked("fates/possessed_by_the_ancient", "play").game
     return Asked(game, (list(game.pending.options).index(("reveal",)),))
@@ -268,6 +287,8 @@ def _revealing() -> Asked:
 QUESTIONS: dict[str, State] = {
     **{name: State(lambda where=where: asked(*where), f"prompts.html?q={name}") for name, where in _ASKED.items()},
     "pick-as": State(lambda: Asked(*counting()), "prompts.html?q=pick-as"),
+    "win-peek": State(lambda: Asked(looked()), "prompts.html?q=win-peek"),
+    "pick-upgrade": State(_upgrading, "prompts.html?q=pick-upgrade"),
     "pick-fate": State(_revealing, "prompts.html?q=pick-fate"),
     **{name: State(lambda key=key: _half_done(key), f"prompts.html?q={name}") for name, key in _SERIES.items()},
 }

@@ -1,0 +1,122 @@
+"""Every key that the list of keys names does something at the table: the list is held against the handler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Route
+from playwright.sync_api import Page as Tab
+
+from fate.app.keyboard import TABLE
+from tests.app import position
+from tests.web import stills
+from tests.web.keyboard import keys_in
+from tests.web.states import STATES, Asked, State
+
+GLUE = stills.ROOT / "web/glue"
+LISTEN = """<script type="module">
+import { listen } from "/input.js";
+window.acts = [];
+listen(action => acts.push(action), () => true);
+window.listens = true;
+</script>"""
+AT_THE_TABLE = """
+title = "Three skills, both kinds of equipment, nine cards"
+play = ""
+[[seat]]
+name = "ann"
+hero = "light_warden"
+weapon = "hornbow"
+armor = "bladed_armour"
+hand = [
+    "normal_attack", "normal_attack", "normal_attack", "normal_attack", "normal_attack",
+    "frenzy", "frenzy", "chakra", "chakra",
+]
+[[seat]]
+name = "ben"
+[[seat]]
+name = "eve"
+"""
+OWN = State(lambda: Asked(position.game(AT_THE_TABLE)))
+
+
+class Press(NamedTuple):
+    """A state of the table and what has the focus there; keys, and the deed that each of them sends ("" for none: what
+    `leads` names has the focus then).
+    """
+
+    state: State
+    keys: str
+    sends: str
+    leads: str = ""
+    start: str = "body"
+
+
+PRESSES = (
+    Press(OWN, "1 2 3 4 5 6 7 8 9 q w z x c", "inspect pick"),
+    Press(OWN, "e", "end"),
+    Press(OWN, "f", "skip"),
+    Press(OWN, "y", "why"),
+    Press(OWN, "n", "notebook"),
+    Press(OWN, "d", "discards"),
+    Press(OWN, "? k", "keys"),
+    Press(OWN, "i", "inspect", start="#hand .card"),
+    Press(OWN, "l", "", "#log"),
+    Press(OWN, "Tab", "", "a,button"),
+    Press(OWN, "ArrowRight ArrowDown", "", "#hand li:nth-child(2) .card", "#hand .card"),
+    Press(OWN, "ArrowLeft ArrowUp", "", "#hand .card", "#hand li:nth-child(2) .card"),
+    Press(STATES["pick-option"], "1", "pick"),
+    Press(STATES["pick-suit"], "h d c", "pick"),
+    Press(STATES["pick-guess"], "r b", "pick"),
+    Press(STATES["seat-one"], "s", "pick"),
+    Press(STATES["seat-one"], "Enter", "confirm"),
+    Press(STATES["seat-one"], "Escape", "back"),
+    Press(STATES["pick-upgrade"], "g", "toggle"),
+    Press(STATES["dispel"], "r", "refuse"),
+    Press(STATES["dodge"], "u", "undo"),
+    Press(STATES["card-order"], "Shift+ArrowRight", "move", start="[data-order]>li .ord__f"),
+    Press(STATES["card-order"], "Shift+ArrowLeft", "move", start="[data-order]>li:last-child .ord__f"),
+    Press(STATES["card-deal"], "a", "fill"),
+    Press(STATES["watch"], "p", "pause"),
+    Press(STATES["watch"], ".", "step"),
+)
+
+
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Tab]:
+    def serve(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        if name.endswith(".js"):
+            route.fulfill(content_type="text/javascript", body=(GLUE / name).read_text("utf-8"))
+        else:
+            route.fulfill(content_type="text/html", body="")
+
+    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+        context.route("http://table.test/**", serve)
+        page = context.new_page()
+        page.goto("http://table.test/")
+        yield page
+
+
+@pytest.mark.parametrize("press", PRESSES, ids=lambda press: f"{press.keys} {press.sends or press.leads}")
+def test_a_key_does_what_the_list_says(tab: Tab, press: Press) -> None:
+    html = stills.still(press.state.made())
+    tab.set_content(html.replace("</body>", f"{LISTEN}</body>"))
+    tab.wait_for_function("window.listens")
+    for key in press.keys.split():
+        tab.evaluate("acts.length = 0")
+        if press.start != "body":
+            tab.locator(press.start).first.focus()
+        tab.keyboard.press(key)
+        if press.sends:
+            assert tab.evaluate("acts.map(act => act.do).join()") in press.sends.split(), key
+        else:
+            assert tab.evaluate("wanted => document.activeElement.matches(wanted)", press.leads), key
+
+
+def test_no_listed_key_is_left_out() -> None:
+    pressed = {key for press in PRESSES for key in press.keys.split()}
+    listed = keys_in([key for key, _ in TABLE])
+    assert {key for key in listed if key.lower() not in pressed and key not in pressed} == set()
