@@ -33,10 +33,25 @@ PAUSES = {
     "spend": 1300, "skill": 1300, "equip": 900, "damage": 900, "heal": 800, "judge": 1100, "dying": 1000, "death": 1600,
     "turn": 700, "discard": 500, "draw": 350, "lay": 700, "take": 700, "dispelled": 900, "reveal": 900, "void": 700,
     "identity_revealed": 1600, "look_identity": 1600, "contest": 2000, "win": 1200,
-    "deal": 1200, "skip": 500, "claim": 500, "aside": 600,
+    "deal": 1200, "skip": 500, "claim": 500, "aside": 600, "take_aside": 500, "rage": 600, "lift": 600, "effect": 600,
+    "turn_armor": 600, "swap_hp": 1100, "swap_hands": 1100, "show": 1100, "recover": 700, "designate": 700,
+    "monster": 1300, "jungle_kill": 1100, "come_up": 1300, "fate": 1300, "reshuffle": 500, "stake": 700,
 }  # fmt: skip
 """How long each kind of entry stays before the next step, in milliseconds at normal speed. It depends on what the
 table saw and on nothing else, so that a pause never tells who holds an answer."""
+
+
+FURTHER, LONGEST = 250, 2800
+"""What each further notable entry of a frame adds to its pause, and the most it may come to."""
+
+_RESULTS = (
+    "damage", "heal", "dispelled", "dying", "death", "void", "take", "swap_hp", "swap_hands", "identity_revealed",
+    "look_identity",
+)  # fmt: skip
+"""Entries that say what came of an action."""
+
+_GAINS = ("draw", "take_aside", "claim", "recover")
+"""Entries by which a seat's hand grows."""
 
 
 class Chronicle:
@@ -60,6 +75,13 @@ class Chronicle:
             self._delta(seat, "heal", "hp", f"+{amount}")
         elif key == "rage" and seat is not None:
             self._delta(seat, "rage", "rage", f"+{amount}" if amount > 0 else f"−{-amount}")
+        elif key in _GAINS:
+            self._delta(args["seat"], "hand", "hand", f"+{args.get('count') or len(args['cards'])}")
+        elif key == "discard":
+            self._delta(args["seat"], "hand", "discard", f"−{len(args['cards'])}")
+        elif key == "take":
+            self._delta(args["seat"], "hand", "move", f"−{args['count']}")
+            self._delta(args["to"], "hand", "move", f"+{args['count']}")
         elif key == "skip" and seat is not None:
             self._delta(seat, "skip", "skip", self.scene.words.t("ui.skipped"))
 
@@ -161,17 +183,19 @@ class Chronicle:
         }
 
     def _result(self, action: Any) -> Markup | str:
-        # What came of the action so far: the last thing after it that hurt, healed or failed.
+        # What came of the action so far: the last thing after it that hurt, healed, changed hands or failed.
         for entry in reversed(self.log):
             if entry is action:
                 return ""
-            if entry.key in ("damage", "heal", "dispelled", "dying", "death", "void"):
+            if entry.key in _RESULTS:
                 return sentence(self.scene, entry.key, entry.args)
         return ""
 
     def pause(self) -> int:
         """How long this frame should stay at normal speed, in milliseconds."""
-        return min(2600, max((PAUSES.get(entry.key, 0) for entry in self.fresh), default=0))
+        pauses = sorted((PAUSES.get(entry.key, 0) for entry in self.fresh), reverse=True)
+        notable = sum(pause >= PAUSES["damage"] for pause in pauses[1:])
+        return min(LONGEST, pauses[0] + FURTHER * notable) if pauses else 0
 
 
 def sentence(scene: Scene, key: str, args: Mapping[str, Any]) -> Markup:

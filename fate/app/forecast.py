@@ -28,6 +28,7 @@ _FORECASTS: dict[str, dict[str, Change]] = {
     "shifting_elemental.morph.choice:rage": {"me": {"hand": -2, "rage": 1}},
     "shifting_elemental.morph.choice:cards": {"me": {"rage": -1, "hand": 2}},
     "fleet_admiral.ghost_ship.choice:draw": {"target": {"hand": 1}},
+    "misdirect.receiver": {"target": {"rage": -1, "hand": 1}, "it": {"rage": 1}},
     "soul_ring.count": {"me": {"hurt": 1, "hand": 1}},
     "avenging_soul.horror_wave.count": {"me": {"hand": 1}},
     "goblin_engineer.detonate.count": {"me": {"hand": 1}, "target": _HURT},

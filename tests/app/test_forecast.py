@@ -45,6 +45,7 @@ CASES = {
         'hero = "death_knight"',
         [("skill", "death_knight.death_tangle"), ("option", "heal"), ("seat", 1)],
     ),
+    "misdirect.receiver": ('hand = ["misdirect"]', [("use", None), ("seat", 2)]),
     "use.target": ('hand = ["flame_attack"]\nweapon = "hornbow"', [("use", None), ("seat", 1)]),
 }
 
@@ -78,7 +79,7 @@ def test_the_engine_makes_the_same_of_it(key):
     if key == "use.target":
         move.path = [("play", (("use", game.state.seats[0].hand[0]),))]
     told = foretold(position.scene(game, "en", move), index)
-    used = game.state.seats[0].hand[:] if key == "use.target" else []
+    used = game.state.seats[0].hand[:] if answers[0] == ("use", None) else []
     before = numbers(game)
     game.answer(index)
     while game.pending.seat != 0 or not game.pending.phase:

@@ -228,7 +228,6 @@ _ASKED: dict[str, tuple[str, str, *tuple[int, ...]]] = {
     "card-slot": ("heroes/moon_rider/moon_blades_third", "equip.replace", 0),
     "card-monster": ("monsters/thunder_lizard", "jungle.kill.price", 0),
     "pick-option": ("heroes/death_knight/death_tangle", "death_knight.death_tangle.option", 0),
-    "pick-suit": ("cards/moon_arrow", "moon_arrow.name", 0),
     "pick-guess": ("heroes/butcher/flesh_hook", "butcher.flesh_hook.colour", 0),
     "pick-chain": ("cards/chakra", "chakra.guess", 0),
     "pick-number": ("heroes/tusked_seafolk/walrus_swing", "tusked_seafolk.walrus_swing.rage", 1),
@@ -279,6 +278,14 @@ def _upgrading() -> Asked:
     return Asked(game, (list(game.pending.options).index(("use", game.state.seats[0].hand[0])),))
 
 
+def _naming_a_suit() -> Asked:
+    game = _upgrading().game
+    arrow = game.state.seats[0].hand[0]
+    for option in (("use", arrow), ("option", "rage"), ("seat", 1)):
+        game.answer(list(game.pending.options).index(option))
+    return Asked(game, (1,))
+
+
 def _revealing() -> Asked:
     game = asked("fates/possessed_by_the_ancient", "play").game
     return Asked(game, (list(game.pending.options).index(("reveal",)),))
@@ -288,6 +295,7 @@ QUESTIONS: dict[str, State] = {
     **{name: State(lambda where=where: asked(*where), f"prompts.html?q={name}") for name, where in _ASKED.items()},
     "pick-as": State(lambda: Asked(*counting()), "prompts.html?q=pick-as"),
     "win-peek": State(lambda: Asked(looked()), "prompts.html?q=win-peek"),
+    "pick-suit": State(_naming_a_suit, "prompts.html?q=pick-suit"),
     "pick-upgrade": State(_upgrading, "prompts.html?q=pick-upgrade"),
     "pick-fate": State(_revealing, "prompts.html?q=pick-fate"),
     **{name: State(lambda key=key: _half_done(key), f"prompts.html?q={name}") for name, key in _SERIES.items()},

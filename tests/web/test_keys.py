@@ -68,7 +68,7 @@ PRESSES = (
     Press(OWN, "ArrowRight ArrowDown", "", "#hand li:nth-child(2) .card", "#hand .card"),
     Press(OWN, "ArrowLeft ArrowUp", "", "#hand .card", "#hand li:nth-child(2) .card"),
     Press(STATES["pick-option"], "1", "pick"),
-    Press(STATES["pick-suit"], "h d c", "pick"),
+    Press(STATES["pick-suit"], "s h d c", "pick"),
     Press(STATES["pick-guess"], "r b", "pick"),
     Press(STATES["seat-one"], "s", "pick"),
     Press(STATES["seat-one"], "Enter", "confirm"),
