@@ -38,7 +38,9 @@ class Asked:
 
     def scene(self, language: str) -> Any:
         """The table as the one who is asked sees it."""
-        move = Move(self.game.fork(keep=True, log=True), self.game.pending.seat)
+        twin = self.game.fork(keep=True, log=True)
+        twin.log[:] = self.game.log  # of what was before its checkpoint a fork knows nothing
+        move = Move(twin, self.game.pending.seat)
         for seat, hero in zip(move.game.state.seats, BYSTANDERS, strict=False):
             seat.hero = seat.hero or hero
         for option in self.picked:
