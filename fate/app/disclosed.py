@@ -13,7 +13,10 @@ _ACTIONS = ("spend", "skill")
 
 
 def tray(scene: Scene) -> dict[str, Any] | None:
-    """It as a tray of its own, until somebody acts; None when there is nothing of the kind."""
+    """It as a tray of its own, until somebody acts or picks: it must not cover what is to be picked."""
+    question, choice = scene.question, scene.choice
+    if question is not None and (not question.phase or scene.path or (choice and choice.picked)):
+        return None
     for entry in reversed(scene.view.log):
         if entry.key in _ACTIONS:
             return None

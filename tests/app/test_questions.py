@@ -378,5 +378,8 @@ def test_an_identity_one_has_looked_at_lies_in_the_tray_for_oneself_until_somebo
         if other is None:
             theirs.view = view(game, 3)
         assert tray.tray(theirs) is None
+    move = Move(game.fork(keep=True, log=True), 0)
+    move.choice.picked = [0]
+    assert tray.tray(replace(mine, choice=move.choice)) is None
     after = replace(mine, view=replace(mine.view, log=[*mine.view.log, Line("skill", {"seat": 0, "skill": "x"})]))
     assert tray.tray(after) is None
