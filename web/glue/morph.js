@@ -34,9 +34,9 @@ export function apply(frame, behind) {
     Idiomorph.morph(old, html, { ...options, ignoreActiveValue: document.activeElement?.localName === "input" });
   }
   if (document.getElementById("prompt")?.dataset.q !== asked) unfold();
-  root.lang = frame.lang;
+  if (root.lang !== frame.lang) root.lang = frame.lang;
   wear(frame.look);
-  body.dataset.screen = frame.screen;
+  if (newScreen) body.dataset.screen = frame.screen;
   document.title = frame.title;
   dress();
   if (follows) toEnd();
@@ -68,7 +68,12 @@ function wear(look) {
   worn = look;
   const theme = look.theme === "system" ? (light.matches ? "light" : "dark") : look.theme;
   const contrast = look.contrast === "more" || strong.matches ? "more" : "usual";
-  Object.assign(document.documentElement.dataset, look, { theme, contrast });
+  put(document.documentElement.dataset, { ...look, theme, contrast });
+}
+
+// A fact set anew, even to what it was, may have the whole page styled anew.
+function put(dataset, facts) {
+  for (const [name, value] of Object.entries(facts)) if (dataset[name] !== value) dataset[name] = value;
 }
 for (const wish of [light, strong]) wish.addEventListener("change", () => worn.theme && wear(worn));
 
