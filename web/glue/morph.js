@@ -9,6 +9,8 @@ const FILLED_IN = ["checked", "selected", "value"];
 const options = {
   morphStyle: "outerHTML",
   callbacks: {
+    // Most lines of the log are as they were.
+    beforeNodeMorphed: (old, fresh) => !(old.localName === "li" && old.closest("#log") && old.isEqualNode(fresh)),
     // The style attribute belongs to `dress`; what a person has opened, folded or just filled in stays so.
     beforeAttributeUpdated: (name, node) =>
       !(name === "style" || name === "data-kept" || (name === "open" && node.dataset.kept === "")
@@ -39,14 +41,17 @@ export function apply(frame, behind) {
   if (newScreen) body.dataset.screen = frame.screen;
   document.title = frame.title;
   dress();
-  if (follows) toEnd();
-  if (newScreen) { scrollTo(0, 0); document.getElementById("say").replaceChildren(); }
-  if (newScreen || leads() !== place) document.getElementById(leads())?.scrollIntoView();
+  if (newScreen) document.getElementById("say").replaceChildren();
   say(frame.beats);
   focusLayer();
-  requestAnimationFrame(showCurrent);  // with the layout that is due then, not one of its own
-  glide(before);
   keep(held, newScreen);
+  requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
+    if (newScreen) scrollTo(0, 0);
+    if (newScreen || leads() !== place) document.getElementById(leads())?.scrollIntoView();
+    if (follows) toEnd();
+    showCurrent();
+    glide(before);
+  });
 }
 
 // The part of the page that its address leads to.
