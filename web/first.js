@@ -8,7 +8,7 @@
   try { last = JSON.parse(localStorage.getItem("fate:look")) ?? {}; } catch { /* the browser keeps nothing */ }
   const { lang, ...look } = last;
   Object.assign(root.dataset, look);
-  const wanted = lang ?? navigator.languages.find(tag => /^(zh|en)\b/.test(tag)) ?? "en";
+  const wanted = [lang, ...navigator.languages].map(String).find(tag => /^(zh|en)\b/.test(tag)) ?? "en";
   const other = document.getElementById("other-language");
   if (!wanted.startsWith("zh")) {
     const { tag, title, html } = JSON.parse(other.text);
