@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fate.fate2 import data
-from fate.fate2.asked import ENDINGS, agent, keys, subject
+from fate.fate2.asked import ENDINGS, agent, keys, stake, subject
 from fate.fate2.rules.view import View
 from fate.kernel.question import Option, Question
 from fate.plain import Plain
@@ -63,7 +63,7 @@ def _first(question: Question, part: str, words: Plain) -> str:
 def _arguments(question: Question, seen: View, words: Plain) -> dict[str, Any]:
     """What the sentences of a question may speak of: its context, and whatever follows from it."""
     context, hp, about = question.context, seen.seats[question.seat].hp, subject(question)
-    damage = context.get("damage", context.get("amount"))
+    damage = stake(question)
     how = "exact" if question.least == question.most else "from" if question.least else "upto"
     return {
         **dict.fromkeys(("target", "targets", "left", "limit", "needed", "card", "cards", "ability", "user")),

@@ -6,19 +6,20 @@ hangs on somebody's answer or on a card still to be turned is left out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from markupsafe import Markup
 
 from fate.app import choice as choosing
 from fate.app.scene import Scene
+from fate.fate2.asked import ENDINGS, stake
 from fate.fate2.rules.attack import Attack
 from fate.fate2.rules.catalog import KINDS
 from fate.kernel.question import Question
 
 Change = Mapping[str, int]
-"""By how much: hp that is healed, hp that is hurt (which brings rage, R12.1), rage, hand cards."""
+"""By how much: hp that is healed; hp that is hurt, which brings rage (R12.1), and `extra` of it; rage, hand cards."""
 
 _HURT: Change = {"hurt": 1}
 _HEALED: Change = {"heal": 1}
@@ -52,18 +53,25 @@ _FORECASTS: dict[str, dict[str, Change]] = {
 one picked; for each point where a number is asked."""
 
 
-def of(scene: Scene, index: int) -> dict[int, Change]:
+def of(scene: Scene, index: int) -> Mapping[int, Change]:
     """What an option of the pending question would change, by seat."""
     question = scene.question
     assert question is not None
     option = question.options[index]
-    if question.key == "use.target" and option[0] == "seat":
+    if option[0] in ENDINGS:
+        return {}
+    if question.key == "use.target":
         return _hit(scene, question, option[1])
+    if question.key == "misdirect.receiver" and scene.view.seats[option[1]].immune:
+        return {}  # merely chosen, so it may be, but nothing reaches it (A239)
     times = option[1] if option[0] in ("count", "number") else 1
     named = option[1] if option[0] == "option" else option[0]
     told = _FORECASTS.get(f"{question.key}:{named}") or _FORECASTS.get(question.key) or {}
     seats = {"me": scene.me, "target": question.context.get("target"), "it": option[-1]}
-    return {seats[who]: {what: by * times for what, by in change.items()} for who, change in told.items()}
+    changes = {seats[who]: {what: by * times for what, by in change.items()} for who, change in told.items()}
+    if "hand" in (mine := changes.get(scene.me, {})):
+        mine["hand"] -= len(_used(scene))
+    return changes
 
 
 def text(scene: Scene, changes: Mapping[int, Change], source: int | None) -> Markup:
@@ -92,10 +100,10 @@ def picked(scene: Scene) -> Markup:
 
 def threat(scene: Scene, question: Question) -> Markup:
     """What the damage that a question is about would make of me, should I let it happen."""
-    points = question.context.get("damage")
-    if not isinstance(points, int):
+    points = stake(question)
+    if points is None:
         return Markup("")
-    change = {"hurt": points, "rage": question.context.get("rage", 0)}
+    change = {"hurt": points, "extra": question.context.get("rage", 0)}
     return text(scene, {scene.me: change}, question.context.get("user"))
 
 
@@ -107,25 +115,39 @@ def badge(scene: Scene, seat: int) -> Markup | None:
     return None
 
 
-def _hit(scene: Scene, question: Question, target: int) -> dict[int, Change]:
+def _hit(scene: Scene, question: Question, target: int) -> Mapping[int, Change]:
     """An Attack of mine that hits (R15.4)."""
     kind = KINDS.get(question.context["card"])
     if scene.sums is None or not isinstance(kind, Attack):
         return {}
-    cards = [uid for _, options in scene.path for o in options if (uid := choosing.card_of(o)) is not None]
-    points = scene.sums.damage(scene.me, kind.id, cards, target).total
-    return {target: {"hurt": points, "rage": kind.extra_rage}}
+    cards = _used(scene, but=("use.second",))
+    if not cards:
+        return {}  # an Attack that is known already, or whose cards nobody had to pick
+    way = scene.path[0][1][0]
+    points = scene.sums.damage(scene.me, kind.id, cards, target, via=way[1] if way[0] == "as" else "").total
+    return {target: {"hurt": points, "extra": kind.extra_rage}}
+
+
+def _used(scene: Scene, but: Collection[str] = ()) -> list[int]:
+    """Cards that have been picked for the move in progress, which still are in my hand; not those for `but`."""
+    steps = (options for key, options in scene.path if key not in but)
+    return [uid for options in steps for option in options if (uid := choosing.card_of(option)) is not None]
 
 
 def _steps(scene: Scene, seat: int, change: Change, source: int | None) -> list[tuple[str, dict[str, Any]]]:
-    them, hurt = scene.view.seats[seat], change.get("hurt", 0)
-    healing = change.get("heal", 0) if scene.sums is None or scene.sums.heals(seat) else 0
-    unmoved = source == seat and "A118" in scene.view.options.house
-    hp = min(them.max_hp, them.hp + healing) if healing else max(0, them.hp - hurt)
-    rage = them.rage + change.get("rage", 0) + (0 if unmoved else hurt)
+    them, sums = scene.view.seats[seat], scene.sums
+    if sums is None:
+        return []
+    hurt, anger = 0, change.get("rage", 0)
+    if points := change.get("hurt"):
+        hurt = sums.taken(seat, points, source)
+        anger += sums.anger(seat, hurt + change.get("extra", 0), source)
+    healed = change.get("heal", 0) if sums.heals(seat) else 0
+    hp = max(0, min(them.max_hp, them.hp + healed - hurt))
     steps = [
         ("hp" if hp else "dying", max(0, them.hp), hp),
-        ("rage", them.rage, max(0, min(them.max_rage, rage))),
-        ("hand", len(them.hand), max(0, len(them.hand) + change.get("hand", 0))),
+        ("rage", them.rage, max(0, min(them.max_rage, them.rage + anger))),
     ]
+    if hp:  # what comes after dying hangs on whether anybody helps
+        steps.append(("hand", len(them.hand), max(0, len(them.hand) + change.get("hand", 0))))
     return [(name, {"before": before, "after": after}) for name, before, after in steps if before != after]

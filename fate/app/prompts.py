@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from fate.app import choice as choosing
 from fate.app import forecast, icons, situation, waiting
 from fate.app.scene import Scene
-from fate.fate2.asked import ENDINGS, SHAPES, agent, keys, shape, subject
+from fate.fate2.asked import ENDINGS, SHAPES, agent, keys, shape, stake, subject
 from fate.kernel.question import Option, Question
 
 _TONES = {
@@ -94,7 +94,6 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
     view, words, context = scene.view, scene.words, question.context
     mine = view.seats[scene.me]
     about = subject(question)
-    amount = context.get("damage", context.get("amount"))
     args = {
         **dict.fromkeys(
             ("by", "user", "seat", "target", "targets", "left", "limit", "needed", "card", "cards", "ability")
@@ -109,7 +108,7 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
         "n": len(scene.choice.picked) if scene.choice else 0,
         "range": _range(scene, question),
         "pick": _picked(scene, question),
-        "damage": amount,
+        "damage": stake(question),
         "change": forecast.threat(scene, question),
     }
     args["by"] = agent(args)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from markupsafe import Markup
 
@@ -13,13 +14,18 @@ from fate.fate2 import data
 from fate.fate2.rules import distance
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.game import FateGame
-from fate.fate2.rules.queries import ATTACKS, BONUS, CAN_HEAL, DISTANCE, HAND_LIMIT, RANGE
+from fate.fate2.rules.queries import ATTACKS, BONUS, CAN_HEAL, DISTANCE, HAND_LIMIT, RANGE, VOID
 from fate.fate2.rules.use import Use
+from fate.fate2.rules.vitals import Damage, GainRage
 from fate.kernel.ability import Query
+from fate.kernel.event import Event
 from fate.kernel.question import Question
 
+E = TypeVar("E", bound=Event)
 _WHATEVER = 50
 """A change beyond this is no sum: the ability sets the number whatever else applies (A72)."""
+_REDUCES = 20
+"""The priority of what reduces damage (see `Damage`)."""
 _OWN = "own"
 """Stands for what a use brings along itself: an upgrade, a skill that was paid for."""
 
@@ -91,14 +97,36 @@ class Sums:
         changes = (*found.changes, (_OWN, own)) if own else found.changes
         return Sum(facts["damage"], 1, changes)
 
-    def damage(self, user: int, card: str, cards: Sequence[int], target: int) -> Sum:
-        """What an Attack with these cards would do to a target."""
-        use = Use(user, KINDS[card], tuple(cards), [target])
+    def damage(self, user: int, card: str, cards: Sequence[int], target: int, via: str = "") -> Sum:
+        """What an Attack with these cards, converted by `via`, would do to a target."""
+        use = Use(user, KINDS[card], tuple(cards), [target], via=via)
+        if self.game.fold(VOID, False, use, target):
+            return Sum(0, 0)
         return self._sum(BONUS, 0, use, target, add=1)
+
+    def taken(self, seat: int, points: int, source: int | None) -> int:
+        """What is left of damage after all that takes something off it unasked (A115)."""
+        return self._bent(Damage(seat, points, source=source, cause=""), _REDUCES).amount
+
+    def anger(self, seat: int, points: int, source: int | None) -> int:
+        """The rage that damage brings (R12.1), unless something forbids it."""
+        if source == seat and self.game.house("A118"):
+            return 0
+        gain = self._bent(GainRage(seat, points, hurt=True), 0)
+        return 0 if gain.cancelled else gain.amount
 
     def heals(self, seat: int) -> bool:
         """Whether a seat can regain hp (R18.6)."""
         return bool(self.game.fold(CAN_HEAL, True, seat))
+
+    def _bent(self, event: E, priority: int) -> E:
+        """An event that does not take place, as reactions of this priority change it: those look at nothing hidden."""
+        for entry in self.game.index.before.get(type(event), ()):
+            if entry.priority == priority and (
+                entry.trigger.when is None or entry.trigger.when(self.game, entry.seat, event)
+            ):
+                deque(entry.trigger.method(entry.ability, self.game, entry.seat, event), maxlen=0)
+        return event
 
     def _sum(self, query: Query, base: int, *facts: Any, add: int = 0, of: str = "") -> Sum:
         value, changes = base, []

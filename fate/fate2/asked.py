@@ -49,6 +49,12 @@ def subject(question: Question) -> str:
     return words[0] if words[0] in data.kinds() else ""
 
 
+def stake(question: Question) -> int | None:
+    """Points of damage that the one who is asked takes if it lets things happen; None when none threatens it."""
+    context = question.context
+    return context.get("damage") if context.get("target") in (None, question.seat) else None
+
+
 def agent(facts: Mapping[str, Any]) -> int | None:
     """The seat that is to blame for it."""
     return next((facts[name] for name in ("by", "user", "source") if facts.get(name) is not None), None)

@@ -8,6 +8,9 @@ from fate.app import choice as choosing
 from fate.app import forecast, prompts, tray
 from fate.app.move import Move
 from fate.fate2 import data
+from fate.fate2.asked import stake
+from fate.fate2.rules.game import new_game
+from fate.kernel.rng import Rng
 from tests.app import position
 
 TABLE = """
@@ -108,7 +111,7 @@ def test_rage_stops_at_its_limit_and_the_dying_are_called_so():
     scene = position.scene(game, "en")
     last = find(game.pending, ("count", 3))
     line = forecast.text(scene, forecast.of(scene, last), 0).striptags()
-    assert line == "health 3→0 dying, hand 0→3"
+    assert line == "health 3→0 dying"
 
 
 def test_a_number_says_what_it_would_change_once_it_is_picked():
@@ -151,3 +154,111 @@ def test_who_may_buy_itself_off_reads_what_it_costs_not_to():
     assert game.pending.key == "axe_lord.war_hunger.attack"
     shown = prompts.prompt(position.scene(game, "en"))
     assert shown["outcome"].striptags() == "Otherwise health 2→1, rage 1→2"
+
+
+def aimed(game, *answers):
+    """The scene in which all of these have been picked of the move that begins now."""
+    move = Move(game.fork(keep=True, log=True), 0)
+    for wanted in answers:
+        move.pick(find(move.question, wanted))
+        if move.question.many and move.choice.complete:
+            move.confirm()
+    return position.scene(game, "en", move)
+
+
+def badge(scene, seat):
+    told = forecast.badge(scene, seat)
+    return told and told.striptags()
+
+
+BEN = {
+    "quillback": ('hero = "quillback"', "health 2→1"),
+    "frosted": ('[[seat.status]]\nkind = "dark_ranger.frost_arrow"\ncards = ["greed"]', "health 2→0 dying"),
+    "unhurt": ('hero = "chen_yunsheng"', None),
+}
+
+
+@pytest.mark.parametrize("case", BEN)
+def test_what_takes_something_off_by_itself_is_taken_off(case):
+    ben, told = BEN[case]
+    status, facts = (ben, "") if ben.startswith("[[") else ("", ben)
+    text = TABLE.format(ann='hand = ["flame_attack"]\nweapon = "hornbow"\neffects = ["divine_might"]', ben=facts)
+    if status:
+        text = text.replace("hp = 2\nrage = 1\n", f'hp = 2\nrage = 1\n{status}\nby = "ann"\nlasts = "cast"\n')
+    game = position.game(text)
+    scene = aimed(game, ("use", None), ("seat", 1))
+    assert badge(scene, 1) == told
+    if case == "frosted":
+        assert "rage" not in prompts.prompt(scene)["outcome"]
+    if case == "quillback":
+        assert "rage 1→3" in prompts.prompt(scene)["outcome"].striptags()
+
+
+def test_a_conversion_brings_its_own_damage():
+    ann = (
+        'hero = "two_headed_dragon"\nhand = ["healing_balm:heart", "dodge:heart", "dodge:diamond"]\nweapon = "hornbow"'
+    )
+    game = position.game(TABLE.format(ann=ann, ben=""))
+    move = Move(game.fork(keep=True, log=True), 0)
+    move.pick(find(move.question, ("as", "two_headed_dragon.liquid_fire")))
+    assert move.question.key == "use.convert"
+    for index in (0, 1):
+        move.pick(index)
+    move.confirm()
+    move.pick(find(move.question, ("seat", 1)))
+    assert badge(position.scene(game, "en", move), 1) == "health 2→0 dying"
+
+
+def test_the_card_that_is_used_leaves_the_hand():
+    game = position.game(TABLE.format(ann='hand = ["misdirect", "greed"]\nrage = 1', ben=""))
+    scene = aimed(game, ("use", game.state.seats[0].hand[0]), ("seat", 0), ("seat", 2))
+    assert prompts.prompt(scene)["outcome"].striptags().startswith("rage 1→0")
+    assert "hand" not in prompts.prompt(scene)["outcome"]
+
+
+def test_who_is_merely_chosen_and_out_of_reach_gets_nothing():
+    game = position.game(TABLE.format(ann='hand = ["misdirect"]', ben="").replace('"eve"', '"eve"\nimmune_by = "eve"'))
+    scene = aimed(game, ("use", None), ("seat", 2))
+    assert scene.choice.picked and not forecast.picked(scene)
+
+
+def test_damage_that_is_not_mine_to_take_does_not_threaten_me():
+    game = position.game(
+        TABLE.format(
+            ann='hand = ["flame_attack"]\nweapon = "hornbow"', ben='hero = "guardian_knight"\nhand = ["greed"]'
+        )
+    )
+    for wanted in (("use", None), ("seat", 2)):
+        game.answer(find(game.pending, wanted))
+    while game.pending.key != "guardian_knight.cover.cost":
+        game.answer(choosing.ending(game.pending))
+    assert not prompts.prompt(position.scene(game, "en"))["outcome"]
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_what_threatens_comes_true_when_everybody_lets_it(seed):
+    chance = Rng(seed)
+    game = new_game(5 + seed % 4, seed, keep=True, log=True, sets=tuple(data.SETS), hidden="all")
+    for _ in range(1000):
+        if (question := game.pending) is None:
+            return
+        if stake(question) is not None:
+            told = forecast.threat(position.scene(game, "en"), question).striptags()
+            assert told == suffered(game, question), (question.key, question.context)
+        order = list(range(len(question.options)))
+        chance.shuffle(order)
+        game.answer(question.fitting(order, question.least) if question.many else order[0])
+
+
+def suffered(game, question):
+    """What becomes of whoever is asked when it and all others let things happen, as a forecast says it."""
+    twin, seat = game.fork(keep=True, log=True), question.seat
+    start, before = len(twin.log), numbers(twin)[seat]
+    while not (entries := [e for e in twin.log[start:] if e.key in ("damage", "rage") and e.args["seat"] == seat]):
+        asked = twin.pending
+        end = choosing.ending(asked)
+        twin.answer(tuple(range(asked.least)) if asked.many else 0 if end is None else end)
+    hurt, angered = entries[0], next((e for e in entries[1:2] if e.key == "rage"), None)
+    hp, rage = max(0, hurt.args["hp"]), angered.args["rage"] if angered else before[1]
+    lines = [f"health {before[0]}→{hp}" + ("" if hp else " dying"), f"rage {before[1]}→{rage}" if angered else ""]
+    return ", ".join(filter(None, lines))

@@ -19,8 +19,8 @@ class GodslayerSlash(SSkill):
 
     def effect(self, game: FateGame, use: Use, target: int) -> Steps:
         """3 less the Dodges played."""
-        played = yield from play_dodge(
-            game, target, "godslayer_slash.dodge", count=3, user=use.user, card=self.id, damage=3
-        )
-        if played < 3:
-            yield Damage(target, 3 - played, source=use.user, cause=self.id, use=use)
+        points, key = 3, "godslayer_slash.dodge"
+        while points and (yield from play_dodge(game, target, key, user=use.user, card=self.id, damage=points)):
+            points -= 1
+        if points:
+            yield Damage(target, points, source=use.user, cause=self.id, use=use)

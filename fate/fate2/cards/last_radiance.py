@@ -43,8 +43,9 @@ class LastRadiance(SSkill, Standing):
     def answer(self, game: FateGame, me: int, damage: Damage) -> Steps:
         """Straight from the hand."""
         spent = yield from spend_one(
-            game, me, (self.id,), "use", "last_radiance.use", card=self.id, damage=damage.amount, user=damage.source
-        )
+            game, me, (self.id,), "use", "last_radiance.use",
+            card=self.id, damage=damage.amount, rage=damage.extra_rage, user=damage.source,
+        )  # fmt: skip
         if spent is not None:
             yield Use(me, self, spent.cards, [me], via=spent.via, extra=spent.extra)
 

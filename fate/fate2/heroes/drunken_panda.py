@@ -103,7 +103,7 @@ class ElementalSplit(Passive, Activated):
         elements = markers(game, me, self.id)
         spent = yield ask.cards(
             me, f"{self.id}.elements", elements, 0, min(damage.amount, len(elements)),
-            skill=self.id, damage=damage.amount, user=damage.source,
+            skill=self.id, damage=damage.amount, rage=damage.extra_rage, user=damage.source,
         )  # fmt: skip
         if spent:
             yield SpendMarkers(me, self.id, spent)

@@ -88,8 +88,9 @@ class MagicShield(Passive):
         seat = game.state.seats[me]
         most = min(event.amount, seat.rage)
         cards = yield ask.cards(
-            me, f"{self.id}.cards", seat.hand, 0, most, skill=self.id, damage=event.amount, source=event.source
-        )
+            me, f"{self.id}.cards", seat.hand, 0, most,
+            skill=self.id, damage=event.amount, rage=event.extra_rage, user=event.source,
+        )  # fmt: skip
         if cards:
             yield LoseRage(me, len(cards), cost=True)
             yield Discard(me, cards, cost=True)

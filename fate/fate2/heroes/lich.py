@@ -64,8 +64,6 @@ class FrostArmour(Passive):
         """Declining is one of the choices."""
         source = event.damage.source
         assert source is not None
-        card = yield from pick_card(
-            game, me, source, f"{self.id}.card", decline=True, skill=self.id, damage=event.damage.amount
-        )
+        card = yield from pick_card(game, me, source, f"{self.id}.card", decline=True, skill=self.id)
         if card is not None:
             yield Discard(source, (card,), by=me)

@@ -10,7 +10,8 @@ def test_each_dodge_saves_a_point(played: int) -> None:
     """A173: 3 less the Dodges played, in one damage."""
     t = Table(a={"hand": ["godslayer_slash"], "rage": 3}, b={"hand": ["dodge"] * 4}, c={})
     t.a.uses("godslayer_slash", on="b")
-    for _ in range(played):
+    for done in range(played):
+        assert t.game.pending is not None and t.game.pending.context["damage"] == 3 - done
         t.b.answers("godslayer_slash.dodge", "dodge")
     if played < 3:
         t.b.declines("godslayer_slash.dodge")
