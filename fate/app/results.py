@@ -78,12 +78,17 @@ def _result(row: Any) -> Result | None:
         return None
     numbers = (result.when, result.players, result.kills, result.rounds)
     sound = (
-        all(type(number) is int and number >= 0 for number in numbers)
+        all(_number(number) for number in numbers)
         and type(result.won) is bool
         and result.players in form.counts(str(result.mode))
-        and result.hero in data.heroes()
+        and str(result.hero) in data.heroes()
         and result.camp in (*CAMPS, "")
         and isinstance(result.cards, dict)
-        and all(kind in data.kinds() and type(count) is int and count > 0 for kind, count in result.cards.items())
+        and all(kind in data.kinds() and _number(count) and count for kind, count in result.cards.items())
     )
     return result if sound else None
+
+
+def _number(value: Any) -> bool:
+    """Whether it counts something: of as many digits as any program's numbers have (2^53)."""
+    return type(value) is int and 0 <= value < 1 << 53
