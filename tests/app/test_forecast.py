@@ -7,9 +7,11 @@ import pytest
 from fate.app import choice as choosing
 from fate.app import forecast, prompts, tray
 from fate.app.move import Move
+from fate.bots.random import any_answer
 from fate.fate2 import data
 from fate.fate2.asked import stake
 from fate.fate2.rules.game import new_game
+from fate.fate2.worlds import deal_anew, held
 from fate.kernel.rng import Rng
 from tests.app import position
 
@@ -248,6 +250,30 @@ def test_what_threatens_comes_true_when_everybody_lets_it(seed):
         order = list(range(len(question.options)))
         chance.shuffle(order)
         game.answer(question.fitting(order, question.least) if question.many else order[0])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_foretold_tells_nothing_hidden(seed):
+    """The same with all that cannot be seen dealt anew."""
+    chance, lines = Rng(seed), 0
+    game = new_game(5 + seed, seed, keep=True, log=True, sets=tuple(data.SETS), hidden="all")
+    for _ in range(250):
+        if (question := game.pending) is None:
+            break
+        twin = game.fork(log=True)
+        deal_anew(twin, question.seat, chance, list(held(game)))
+        move = Move(game.fork(keep=True, log=True), question.seat)
+        told = everything(position.scene(game, "en", move))
+        assert everything(position.scene(twin, "en", move)) == told
+        lines += any(told)
+        game.answer(any_answer(question, chance))
+    assert lines
+
+
+def everything(scene):
+    """All that can be foretold of the pending question."""
+    options = [forecast.text(scene, forecast.of(scene, i), scene.me) for i in range(len(scene.question.options))]
+    return [forecast.threat(scene, scene.question), *options]
 
 
 def suffered(game, question):
