@@ -194,8 +194,8 @@ def test_a_game_tells_which_cards_its_person_used():
 @pytest.mark.parametrize(
     ("name", "value"),
     [("cards", {"no such card": 1}), ("cards", {"dodge": 0}), ("cards", {"dodge": "many"}),
-     ("cards", {"dodge": 10**400}), ("cards", []), ("cards", None), ("hero", []), ("hero", "no such hero"), ("mode", {}), ("camp", []),
-     ("kills", 10**400), ("rounds", -1), ("won", 1)],
+     ("cards", {"dodge": 10**400}), ("cards", []), ("cards", None), ("hero", []), ("hero", "no such hero"),
+     ("mode", {}), ("camp", []), ("kills", 10**400), ("rounds", -1), ("won", 1)],
 )  # fmt: skip
 def test_a_strange_value_spoils_its_row_only(name, value):
     game = Result(1, "identity_game", 5, "lich", "scourge", True, 0, 3)
