@@ -4,10 +4,12 @@
 
   // The language and the look the page was last shown in, or else the language the browser asks for. The page comes in
   // Chinese, the other language beside it as text.
-  let last = {};
-  try { last = JSON.parse(localStorage.getItem("fate:look")) ?? {}; } catch { /* the browser keeps nothing */ }
-  const { lang, ...look } = last;
-  Object.assign(root.dataset, look);
+  let lang;
+  try {
+    const { lang: last, ...look } = JSON.parse(localStorage.getItem("fate:look")) ?? {};
+    lang = last;
+    Object.assign(root.dataset, look);
+  } catch { /* the browser keeps nothing, or nothing that makes sense */ }
   const wanted = [lang, ...navigator.languages].map(String).find(tag => /^(zh|en)\b/.test(tag)) ?? "en";
   const other = document.getElementById("other-language");
   if (!wanted.startsWith("zh")) {

@@ -86,6 +86,16 @@ def test_the_style_in_the_page_is_that_of_the_whole_sheet(browser: Browser, site
         assert page.screenshot(full_page=True) == first
 
 
+@pytest.mark.parametrize("look", ["{", "5", '"zh"', '{"lang": 5, "theme": []}', '{"not-a-name": "", "lang": "zh"}'])
+def test_whatever_the_browser_has_kept_the_page_starts(browser: Browser, site: Site, look: str) -> None:
+    with browser.new_context() as context:
+        context.add_init_script(f"localStorage.setItem('fate:look', '{look}')")
+        page = context.new_page()
+        hold(page)
+        with page.expect_request("**/boot.js"):
+            page.goto(site.address)
+
+
 def test_a_program_that_does_not_come_is_told(browser: Browser, site: Site) -> None:
     with browser.new_context() as context:
         page = context.new_page()
