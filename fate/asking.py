@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fate.fate2 import data
-from fate.fate2.asked import ENDINGS, agent, keys, stake, subject
+from fate.fate2.asked import ENDINGS, agent, keys, stake, subject, worded
 from fate.fate2.rules.view import View
 from fate.kernel.question import Option, Question
 from fate.plain import Plain
@@ -19,28 +19,10 @@ def title(question: Question, seen: View, words: Plain) -> str:
 
 def option_text(option: Option, question: Question, seen: View, words: Plain) -> str:
     """What an option does."""
-    head, *rest = option
-    if head in ENDINGS:
+    if option[0] in ENDINGS:
         return words.say(_first(question, "decline", words), **_arguments(question, seen, words))
-    if head == "seat":
-        return words.seat(rest[0]) + (f" · {words.texts['ui.you']}" if rest[0] == words.reader else "")
-    if head == "identity":
-        return words.say("option.identity", seat=rest[0])
-    if head == "hidden":
-        return words.say("option.hidden", n=rest[1] + 1) if len(rest) > 1 else words.texts["option.blind"]
-    if head in ("use", "equip", "card", "gear"):
-        return words.card(rest[-1])
-    if head == "as":
-        return words.say("option.as", via=rest[0], card=rest[-1], uid=rest[1] if len(rest) == 3 else None)
-    if head == "between":
-        return words.say("option.between", a=rest[0], b=rest[1])
-    if head in ("suit", "colour", "hero"):
-        return words.texts[f"{head}.{rest[0]}"]
-    if head in ("number", "count"):
-        return str(rest[0])
-    name = str(rest[0]) if rest else head
-    named = [key for key in (f"option.{question.key}.{name}", f"option.{name}") if key in words.texts]
-    return words.say(named[0], **_arguments(question, seen, words)) if named else words.ability(name)
+    kind, value = worded(option, question, words.texts)
+    return words.show(kind, value) if kind else words.say(value[0], **value[1])
 
 
 def rules_text(option: Option, words: Plain) -> str:

@@ -33,8 +33,12 @@ class Plain:
 
     def say(self, key: str, **args: Any) -> str:
         """The sentence of a key. Raises KeyError when the catalog has none, or it needs an argument that is missing."""
-        shown = (self._show.get(kind, str)(value) for kind, value in pieces(self.texts[key], args))
+        shown = (self.show(kind, value) for kind, value in pieces(self.texts[key], args))
         return "".join(shown).replace("**", "")
+
+    def show(self, kind: str, value: Any) -> str:
+        """A value as its type is shown in a sentence."""
+        return self._show.get(kind, str)(value)
 
     def seat(self, seat: int) -> str:
         """Who sits there."""

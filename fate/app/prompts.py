@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 from fate.app import choice as choosing
 from fate.app import forecast, icons, situation, waiting
 from fate.app.scene import Scene
-from fate.fate2.asked import ENDINGS, SHAPES, agent, keys, shape, stake, subject
+from fate.fate2.asked import ENDINGS, SHAPES, agent, keys, shape, stake, subject, worded
 from fate.kernel.question import Option, Question
 
 _TONES = {
@@ -117,32 +117,8 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
 
 def option_text(scene: Scene, option: Option) -> Markup:
     """One option in words."""
-    words, kind = scene.words, option[0]
-    if kind in ("use", "equip", "card", "gear"):
-        return words.show("copy", option[-1])
-    if kind == "as":
-        return words.say(
-            "option.as", {"via": option[1], "card": option[-1], "uid": option[2] if len(option) == 4 else None}
-        )
-    if kind == "seat":
-        return words.show("who", option[1])
-    if kind == "identity":
-        return words.say("option.identity", {"seat": option[1]})
-    if kind == "hidden":
-        return words.say("option.hidden", {"n": option[2] + 1}) if len(option) > 2 else escape(words.t("option.blind"))
-    if kind in ("suit", "colour", "skill", "ability", "hero"):
-        return words.show(kind, option[1])
-    if kind in ("number", "count"):
-        return escape(option[1])
-    if kind == "between":
-        return words.say("option.between", {"a": option[1], "b": option[2]})
-    name = str(option[1]) if len(option) > 1 else kind
-    question = scene.question
-    key = f"option.{question.key}.{name}" if question else ""
-    for known in (key, f"option.{name}"):
-        if words.has(known):
-            return words.say(known, question.context if question else {})
-    return words.show("ability", name)
+    kind, value = worded(option, scene.question, scene.words.texts)
+    return scene.words.show(kind, value) if kind else scene.words.say(*value)
 
 
 def _series(scene: Scene, part: str) -> list[str]:
@@ -211,57 +187,42 @@ def _crumbs(scene: Scene, question: Question) -> list[dict[str, str]]:
 
 
 def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dict[str, Any]]:
-    words, buttons = scene.words, []
-    assert scene.choice is not None
-    end = choosing.ending(question)
-    only_end = question.phase and end is not None and not scene.choice.picked
-    if not only_end:
-        buttons.append(
-            {
-                "kind": "main",
-                "do": "confirm",
-                "key": "Enter",
-                "off": not scene.choice.complete,
-                "text": _main(scene, question, args),
-            }
-        )
-    arrangement = scene.choice.arrangement
-    begun = arrangement.begun if arrangement else bool(scene.choice.picked) and end is None
-    if scene.path or begun:
-        buttons.append({"kind": "ghost", "do": "back", "key": "Esc", "text": words.t("ui.button.back")})
-    if arrangement and arrangement.kind == "deal" and not scene.choice.complete:
-        buttons.append({"kind": "ghost", "do": "fill", "key": "A", "text": words.t("ui.deal.fill")})
-    if end is not None:
-        ends = question.options[end][0] == "end"
-        risky = bool(args["damage"]) or question.key.startswith("respond")
-        key = "E" if ends else ("" if scene.path or begun else "Esc")
-        text = words.say(words.first([*keys(question, "decline")]), args)
-        buttons.append(
-            {
-                "kind": "main" if only_end else ("risk" if risky else "ghost"),
-                "do": "end",
-                "option": end,
-                "key": key,
-                "text": text,
-            }
-        )
-        buttons += [
-            {
-                "kind": "ghost",
-                "do": "pick",
-                "option": index,
-                "key": "",
-                "pressed": index in scene.choice.picked,
-                "text": option_text(scene, question.options[index]),
-            }
-            for index in loose(scene, question)
-        ]
-        if scene.undo and not scene.path and not scene.choice.picked:
-            buttons.append({"kind": "ghost", "do": "undo", "key": "U", "text": words.t("ui.undo")})
-    elif scene.root is not None and scene.upgrade is None and choosing.ending(scene.root) is not None:
-        text = words.say(words.first(keys(scene.root, "decline")), args)
-        buttons.append({"kind": "ghost", "do": "end_root", "key": "E", "text": text})
+    words, choice = scene.words, scene.choice
+    assert choice is not None
+    end, arrangement = choosing.ending(question), choice.arrangement
+    begun = bool(scene.path) or (arrangement.begun if arrangement else bool(choice.picked) and end is None)
+    idle = question.phase and end is not None and not choice.picked
+    buttons = []
+    if not idle:
+        buttons.append(_button("main", "confirm", "Enter", _main(scene, question, args), off=not choice.complete))
+    if begun:
+        buttons.append(_button("ghost", "back", "Esc", words.t("ui.button.back")))
+    if arrangement and arrangement.kind == "deal" and not choice.complete:
+        buttons.append(_button("ghost", "fill", "A", words.t("ui.deal.fill")))
+    if end is None:
+        return buttons + _end_of_phase(scene, args)
+    risky = bool(args["damage"]) or question.key.startswith("respond")
+    key = "E" if question.options[end][0] == "end" else "" if begun else "Esc"
+    text = words.say(words.first(keys(question, "decline")), args)
+    buttons.append(_button("main" if idle else "risk" if risky else "ghost", "end", key, text, option=end))
+    for index in loose(scene, question):
+        text, pressed = option_text(scene, question.options[index]), index in choice.picked
+        buttons.append(_button("ghost", "pick", "", text, option=index, pressed=pressed))
+    if scene.undo and not scene.path and not choice.picked:
+        buttons.append(_button("ghost", "undo", "U", words.t("ui.undo")))
     return buttons
+
+
+def _end_of_phase(scene: Scene, args: dict[str, Any]) -> list[dict[str, Any]]:
+    """Ending the phase in the middle of a move that can still be taken back."""
+    root = scene.root
+    if root is None or scene.upgrade is not None or choosing.ending(root) is None:
+        return []
+    return [_button("ghost", "end_root", "E", scene.words.say(scene.words.first(keys(root, "decline")), args))]
+
+
+def _button(kind: str, do: str, key: str, text: Markup | str, **more: Any) -> dict[str, Any]:
+    return {"kind": kind, "do": do, "key": key, "text": text, **more}
 
 
 def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from fate.fate2 import data
-from fate.kernel.question import Question
+from fate.fate2.text.sentence import NUMBER
+from fate.kernel.question import Option, Question
 
 ENDINGS = ("decline", "end", "pass")
 """Options that leave it at that: not one of the things to choose from."""
@@ -16,6 +17,11 @@ SHAPES = {
     "hero": "hero",
 }  # fmt: skip
 """What is chosen, by the first word of an option; anything else is an "option"."""
+_TYPES = {
+    "seat": "who", "suit": "suit", "colour": "colour", "hero": "hero", "skill": "ability", "ability": "ability",
+    "number": NUMBER, "count": NUMBER,
+}  # fmt: skip
+"""Options that are nothing but a value: how sentences would show it."""
 
 
 def shape(question: Question) -> str:
@@ -47,6 +53,29 @@ def subject(question: Question) -> str:
         if isinstance(context.get(name), str):
             return str(context[name])
     return words[0] if words[0] in data.kinds() else ""
+
+
+def worded(option: Option, question: Question | None, known: Container[str]) -> tuple[str, Any]:
+    """What an option is in words: a type that sentences have and its value, or "" and the key of a sentence with its
+    arguments. `known` are the keys of all there are; without a question those of the option alone are looked for.
+    """
+    head, *rest = option
+    if head in ("use", "equip", "card", "gear"):
+        return "copy", rest[-1]
+    if head == "as":
+        return "", ("option.as", {"via": rest[0], "card": rest[-1], "uid": rest[1] if len(rest) == 3 else None})
+    if head == "between":
+        return "", ("option.between", {"a": rest[0], "b": rest[1]})
+    if head == "identity":
+        return "", ("option.identity", {"seat": rest[0]})
+    if head == "hidden":
+        return "", ("option.hidden", {"n": rest[1] + 1}) if len(rest) > 1 else ("option.blind", {})
+    if head in _TYPES:
+        return _TYPES[head], rest[0]
+    name = str(rest[0]) if rest else head
+    keys = ((f"option.{question.key}.{name}",) if question else ()) + (f"option.{name}",)
+    key = next((key for key in keys if key in known), "")
+    return ("", (key, question.context if question else {})) if key else ("ability", name)
 
 
 def stake(question: Question) -> int | None:
