@@ -75,38 +75,11 @@ def identity(scene: Scene, seat: int) -> dict[str, Any]:
 
 def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
     view, words = scene.view, scene.words
-    them = view.seats[seat]
-    hero = hero_facts(them.hero or None, words.language)
-    option = scene.seats().get(seat)
-    state, reason = "idle", None
-    if option is not None:
-        state = scene.option_state(option)
-        reason = reasons.pick(scene) if state == "off" else None
-    elif scene.seats():
-        state, reason = "off", reasons.seat(scene, seat)
-    elif seat in scene.aim:
-        state = "sel"
-    who = identity(scene, seat)
-    distance = None if seat == scene.me else view.distance[scene.me][seat]
-    zone = _zone(scene, seat)
-    facts = {
-        "name": hero["name"],
-        "player": words.players[seat],
-        "hp": max(0, them.hp),
-        "max_hp": them.max_hp,
-        "rage": them.rage,
-        "hand": len(them.hand),
-        "distance": distance,
-        "weapon": them.weapon,
-        "armor": them.armor,
-        "status": words.join(escape(item["label"]) for item in zone),
-        "who": who["name"] + ("?" if who["how"] == "suspect" else ""),
-    }
-    picked = [i for i in (scene.choice.picked if scene.choice else []) if option is not None]
+    them, zone, who = view.seats[seat], _zone(scene, seat), identity(scene, seat)
     return {
         "n": scene.place(seat),
         "seat": seat,
-        "hero": hero,
+        "hero": hero_facts(them.hero or None, words.language),
         "player": words.players[seat],
         "ident": who,
         "hp": max(0, them.hp),
@@ -122,12 +95,45 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,
         "status": zone,
-        "option": option,
-        "state": state,
-        "reason": reason,
-        "order": picked.index(option) + 1 if option in picked and len(picked) > 1 else None,
-        "label": words.say("ui.seat_label" if them.alive else "ui.seat_label_dead", facts).striptags(),
+        "label": _label(scene, seat, who, zone),
+        **_target(scene, seat),
     }
+
+
+def _label(scene: Scene, seat: int, who: dict[str, Any], zone: list[dict[str, Any]]) -> str:
+    """All of a seat, for those who hear it."""
+    view, words = scene.view, scene.words
+    them = view.seats[seat]
+    facts = {
+        "name": hero_facts(them.hero or None, words.language)["name"],
+        "player": words.players[seat],
+        "hp": max(0, them.hp),
+        "max_hp": them.max_hp,
+        "rage": them.rage,
+        "hand": len(them.hand),
+        "distance": None if seat == scene.me else view.distance[scene.me][seat],
+        "weapon": them.weapon,
+        "armor": them.armor,
+        "status": words.join(escape(item["label"]) for item in zone),
+        "who": who["name"] + ("?" if who["how"] == "suspect" else ""),
+    }
+    return words.say("ui.seat_label" if them.alive else "ui.seat_label_dead", facts).striptags()
+
+
+def _target(scene: Scene, seat: int) -> dict[str, Any]:
+    """Whether a seat can be picked, or is; why not; which of several picks it is."""
+    option = scene.seats().get(seat)
+    state, reason, order = "idle", None, None
+    if option is not None:
+        state = scene.option_state(option)
+        reason = reasons.pick(scene) if state == "off" else None
+        picked = scene.choice.picked if scene.choice else []
+        order = picked.index(option) + 1 if option in picked and len(picked) > 1 else None
+    elif scene.seats():
+        state, reason = "off", reasons.seat(scene, seat)
+    elif seat in scene.aim:
+        state = "sel"
+    return {"option": option, "state": state, "reason": reason, "order": order}
 
 
 def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:

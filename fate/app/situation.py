@@ -64,42 +64,39 @@ def _round(scene: Scene, first: int) -> list[tuple[int, str]]:
 
 
 def _chain(scene: Scene) -> list[dict[str, Any]]:
-    words, links = scene.words, []
+    """What was used and each Dispel of what came before it; the next one would be mine."""
+    words = scene.words
     uses = [link for link in scene.view.why if link["event"] in _USES]
     uses = [link for i, link in enumerate(uses) if i == 0 or link != uses[i - 1]]
     first = max((i for i, link in enumerate(uses) if link.get("card") != "dispel"), default=0)
     uses = uses[first:]
-    for i, link in enumerate(uses):
-        name = link.get("card") or link["skill"]
-        live = (len(uses) - 1 - i) % 2 == 0
-        note = words.say("ui.chain.cancels", {"ability": _name(uses[i - 1])}) if i else words.t(_text_key(scene, name))
-        links.append(
-            {
-                "state": "live" if live else "void",
-                "icon": _icon(name),
-                "text": words.say(
-                    "ui.chain.used",
-                    {"seat": link["user"], "ability": name, "targets": [] if i else link.get("targets"),
-                     "cards": link.get("cards")},
-                ),
-                "note": note,
-                "tag": words.t("ui.chain.live" if live else "ui.chain.void"),
-            }
-        )  # fmt: skip
-    if not links:
+    if not uses:
         return []
     back = len(uses) > 1 and len(uses) % 2 == 0
-    note = words.say("ui.chain.restores" if back else "ui.chain.stops", {"ability": _name(uses[0])})
-    links.append(
-        {
-            "state": "ask",
-            "icon": icons.TERMS["fate"],
-            "text": words.t("ui.chain.you"),
-            "note": note,
-            "tag": words.t("ui.you"),
-        }
-    )
-    return [{"kind": "chain", "links": links}]
+    mine = {
+        "state": "ask",
+        "icon": icons.TERMS["fate"],
+        "text": words.t("ui.chain.you"),
+        "note": words.say("ui.chain.restores" if back else "ui.chain.stops", {"ability": _name(uses[0])}),
+        "tag": words.t("ui.you"),
+    }
+    return [{"kind": "chain", "links": [*(_link(scene, uses, i) for i in range(len(uses))), mine]}]
+
+
+def _link(scene: Scene, uses: list[dict[str, Any]], i: int) -> dict[str, Any]:
+    """The i-th of the uses in the chain, which cancels the one before."""
+    words, link = scene.words, uses[i]
+    live = (len(uses) - 1 - i) % 2 == 0
+    facts = {"seat": link["user"], "ability": _name(link), "targets": [] if i else link.get("targets"),
+             "cards": link.get("cards")}  # fmt: skip
+    note = words.say("ui.chain.cancels", {"ability": _name(uses[i - 1])}) if i else None
+    return {
+        "state": "live" if live else "void",
+        "icon": _icon(_name(link)),
+        "text": words.say("ui.chain.used", facts),
+        "note": note or words.t(_text_key(scene, _name(link))),
+        "tag": words.t("ui.chain.live" if live else "ui.chain.void"),
+    }
 
 
 def _judge(scene: Scene, link: dict[str, Any]) -> dict[str, Any]:
