@@ -36,6 +36,7 @@ from fate.fate2.rules.moves import (
     kept_aside,
 )
 from fate.fate2.rules.options import BadSetup, Options
+from fate.fate2.rules.phases import DrawPhase, EndPhase, PlayPhase, StatusPhase, hand_limit
 from fate.fate2.rules.pick import cards_of, coloured, holders, paired, pick_card, suited, worn
 from fate.fate2.rules.play import UNLIMITED
 from fate.fate2.rules.queries import (
@@ -77,7 +78,7 @@ from fate.fate2.rules.skill import (
 )
 from fate.fate2.rules.spend import Spend, Spent, banned, spend_one, ways
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, PLAY, Aside, Outcome, Status
-from fate.fate2.rules.turn import DrawPhase, EndPhase, PlayPhase, StatusPhase, TurnBegin, TurnEnd, hand_limit
+from fate.fate2.rules.turn import TurnBegin, TurnEnd
 from fate.fate2.rules.use import Targeted, Use, Used
 from fate.fate2.rules.victory import factions_verdict, hunt, last_standing, members, neutral_winner, wiped_out
 from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, Suffered, SwapHp

@@ -15,8 +15,8 @@ from fate.fate2 import data, notation
 from fate.fate2.notation import card_fits, card_flaw, card_text
 from fate.fate2.rules.catalog import COLOURS, EXPANSIONS, FATES, KINDS, SKILLS
 from fate.fate2.rules.game import FateGame
+from fate.fate2.rules.phases import hand_limit
 from fate.fate2.rules.pick import worn
-from fate.fate2.rules.turn import hand_limit
 from fate.fate2.text import catalog
 from fate.kernel.log import LogEntry
 from fate.kernel.near import meant

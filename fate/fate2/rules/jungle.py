@@ -10,9 +10,9 @@ from fate.fate2.rules.deck import Draw
 from fate.fate2.rules.expansion import Expansion
 from fate.fate2.rules.kind import Kind
 from fate.fate2.rules.moves import Discard, Drop, take_from
+from fate.fate2.rules.phases import phase
 from fate.fate2.rules.skill import Activated
 from fate.fate2.rules.state import CASTING
-from fate.fate2.rules.turn import phase
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fate.fate2.rules import distance, play, turn
+from fate.fate2.rules import distance, play
 from fate.fate2.rules.options import Options
+from fate.fate2.rules.phases import hand_limit
 from fate.fate2.rules.state import Aside, Outcome, Seat, Status
 from fate.kernel.data import encode
 from fate.kernel.question import Question
@@ -195,7 +196,7 @@ def _seat(game: FateGame, i: int, other: Seat, viewer: int | None, setup: bool) 
         rage=other.rage,
         max_rage=other.max_rage,
         hand=other.hand[:] if own else [UNSEEN] * len(other.hand),
-        hand_limit=turn.hand_limit(game, i),
+        hand_limit=hand_limit(game, i),
         weapon=other.weapon,
         armor=other.armor,
         upright=other.upright,

@@ -1,6 +1,6 @@
 """沉默术士 Silent Sorcerer."""
 
-from fate.fate2.rules.turn import hand_limit
+from fate.fate2.rules.phases import hand_limit
 from tests.table import Table
 
 CURSE = "silent_sorcerer.silence_curse"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fate.fate2.rules.options import BadSetup, Options
-from fate.fate2.rules.turn import hand_limit
+from fate.fate2.rules.phases import hand_limit
 from tests.table import Table
 
 
