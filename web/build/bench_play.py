@@ -24,7 +24,7 @@ SEEK = """place => new Promise(resolve => {
 
 
 def measure(rounds: int) -> tuple[dict[str, Any], str]:
-    """Games of four bots in one tab, two a round, watched at full speed; then the replay of the last one."""
+    """Games of four bots in one tab, two a round, watched at full speed; then one of eight, and its replay."""
     folder = site.build()
     games = rounds * GAMES_A_ROUND
     server = Site(folder)
@@ -39,9 +39,11 @@ def measure(rounds: int) -> tuple[dict[str, Any], str]:
         page.evaluate("navigator.serviceWorker.ready.then(() => { longest = 0; })")
         for game in range(games):
             with step(f"game {game + 1} of {games}"):
-                _game(page)
+                _game(page, 4)
             memory.append(_memory(chromium, page))
         longest = page.evaluate("longest")
+        with step("a game of eight"):
+            _game(page, 8)
         decisions, seeks = _seeks(page)
         chromium.close()
     server.stop()
@@ -57,9 +59,9 @@ def measure(rounds: int) -> tuple[dict[str, Any], str]:
     return facts, _table(facts)
 
 
-def _game(page: Page) -> None:
+def _game(page: Page, players: int) -> None:
     """From the lobby through a game of bots back to the lobby."""
-    page.locator("input[name=players][value='4']").check(force=True)
+    page.locator(f"input[name=players][value='{players}']").check(force=True)
     page.locator("[data-do=watch]").click()
     page.locator("body[data-screen=table]").wait_for(state="attached")
     over, skip = page.locator("#prompt [data-do=result]"), page.locator("#prompt [data-do=skip]")
