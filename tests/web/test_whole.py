@@ -22,7 +22,12 @@ BUTTONS = """() => [...document.querySelectorAll('.prompt__ac button, #hand .car
 CUT_OFF = """() => {
   const bar = document.getElementById("prompt"), outer = bar.getBoundingClientRect();
   const parts = [...bar.querySelectorAll(".prompt__h, .prompt__p, .steps li, button")].filter(n => n.checkVisibility());
-  const boxes = parts.map(node => node.getBoundingClientRect());
+  const text = bar.querySelector(".prompt__tx"), frame = text.getBoundingClientRect();
+  const scrolls = getComputedStyle(text).overflowY === "auto";
+  const seen = box => ({ left: box.left, right: box.right,
+    top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom) });
+  const boxes = parts.map(node => node.getBoundingClientRect())
+    .map((box, i) => scrolls && text.contains(parts[i]) ? seen(box) : box);
   const inside = box => box.left >= outer.left && box.right <= outer.right + .5 && box.top >= outer.top - .5
     && box.bottom <= outer.bottom + .5;
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
@@ -36,6 +41,12 @@ CUT_OFF = """() => {
   if (tray && over(tray, outer)) cut.push("over the tray");
   if (outer.top < document.getElementById("top").getBoundingClientRect().bottom) cut.push("over the top bar");
   if (!document.querySelector(".prompt__p").checkVisibility()) cut.push("no explanation");
+  if (scrolls) {
+    text.scrollTop = text.scrollHeight;
+    if (bar.querySelector(".prompt__p").getBoundingClientRect().bottom > frame.bottom + 1) cut.push("no end in reach");
+    if (frame.height < 40) cut.push("no room to read");
+    text.scrollTop = 0;
+  }
   return cut;
 }"""
 NAMES = """names => {
@@ -92,6 +103,7 @@ def longest(language: str) -> str:
 @pytest.mark.parametrize("language", stills.LANGUAGES)
 @pytest.mark.parametrize("state", QUESTIONS)
 def test_a_question_can_be_read_in_full_whatever_its_length(tab: Tab, state: str, language: str) -> None:
+    """On a phone its text scrolls in its place, so that the seats stay in sight."""
     show(tab, state, language)
     assert tab.evaluate(CUT_OFF) == []
     before = tab.evaluate(BUTTONS)
@@ -99,6 +111,8 @@ def test_a_question_can_be_read_in_full_whatever_its_length(tab: Tab, state: str
     assert tab.evaluate(CUT_OFF) == []
     if not tab.locator("#tray[open]:not([hidden])").count():
         assert tab.evaluate(BUTTONS) == before  # it grows without moving anything
+    if tab.viewport_size and tab.viewport_size["width"] < 620:
+        assert tab.evaluate(OVERLAPS, ["#prompt", ".seat"]) == []
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
