@@ -37,7 +37,7 @@ hooks.main.onWorker.add((_, worker) => {
     attach(worker.sync);
     document.documentElement.dataset.ready = "";
     performance.mark("fate:ready");
-    keepOffline();
+    keepOffline().catch(console.warn);  // refused by some private windows; the game goes on
   }, fail);
 });
 

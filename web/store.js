@@ -3,13 +3,13 @@
 const home = new URL("../../", import.meta.url).pathname;  // two copies of the game on one origin keep apart
 const name = `fate:${home}`;
 
-let opened;
+let opened;  // once only: a page that could not read what is kept must not write over it
 function database() {
   return opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore("saves");
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => { opened = undefined; reject(request.error); };
+    request.onerror = () => reject(request.error);
   });
 }
 
@@ -33,14 +33,16 @@ function sum(text) {
   return (a >>> 0).toString(16) + (b >>> 0).toString(16);
 }
 
+const SHUT = Symbol("shut");
 const sound = kept => kept && typeof kept.text === "string" && kept.sum === sum(kept.text);
 
 /**
  * JSON of the text stored under `key` and its state: "ok"; "previous" when the newest was damaged and the one before it
- * is given; "lost" when both are damaged; "none" when there never was one.
+ * is given; "lost" when both are damaged; "none" when there never was one; "shut" when the browser lets nothing be kept.
  */
 export async function load(key) {
-  const found = await within("readonly", saves => saves.get(key));
+  const found = await within("readonly", saves => saves.get(key)).catch(() => SHUT);
+  if (found === SHUT) return JSON.stringify({ text: null, state: "shut" });
   const [newest, previous] = Array.isArray(found) ? found : [found];  // whatever else lies there is damaged
   if (!newest) return JSON.stringify({ text: null, state: "none" });
   if (sound(newest)) return JSON.stringify({ text: newest.text, state: "ok" });
@@ -77,5 +79,5 @@ export function claim(byForce, lost) {
   return new Promise(resolve => navigator.locks.request(name, options, lock => {
     resolve(Boolean(lock));
     return lock && new Promise(done => { release = done; });
-  }).catch(lost));
+  }).catch(error => error.name === "AbortError" ? lost() : resolve(true)));  // refused: nothing is kept, so nothing shared
 }

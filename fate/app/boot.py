@@ -49,7 +49,9 @@ async def start() -> None:
 
 
 async def load(sync: Any, key: str) -> tuple[str | None, str]:
-    """A text and how it came: "ok", "none", as it was one write ago ("previous"), or not at all ("lost")."""
+    """A text and how it came: "ok", "none", as it was one write ago ("previous"), or not at all ("lost"; "shut" where
+    the browser lets nothing be kept).
+    """
     found = json.loads(await sync.load(key))
     return found["text"], found["state"]
 
@@ -61,7 +63,7 @@ async def load_all(sync: Any, keys: Sequence[str]) -> opening.Kept:
     """
     language, *found = await asyncio.gather(sync.language(), *(load(sync, key) for key in keys))
     states = [state for _, state in found]
-    problems = next((state for state in ("lost", "previous") if state in states), "")
+    problems = next((state for state in ("shut", "lost", "previous") if state in states), "")
     texts = {key: text for key, (text, _) in zip(keys, found, strict=True)}
     return {**texts, opening.SETTINGS: texts[opening.SETTINGS] or settings.first(language)}, problems
 

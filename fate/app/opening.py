@@ -14,7 +14,7 @@ KEYS: tuple[str, ...] = (SETTINGS, GAME, "shelf", "results")
 """What a session is opened with."""
 
 Kept = tuple[Mapping[str, str | None], str]
-"""Texts of the store by key, and what the store could not give in its newest form: "previous", "lost" or ""."""
+"""Texts of the store by key, and what the store could not give in its newest form: "previous", "lost", "shut" or ""."""
 
 
 def lobby(texts: Mapping[str, str | None], problems: str, link: str) -> Frame | None:

@@ -53,6 +53,7 @@ class Playing:
         self.point: undo.Point | None = None
         self.aids = Aids()
         self.bots = Bots(0, ())
+        self.keeps = True  # False where the browser lets nothing be kept
         self.saved = "ok"
         self.notice: Notice | None = None
         self.layer = ""
@@ -219,7 +220,7 @@ class Playing:
         self.unkept = False
         self.save.record = records.record_of(self._table(), self.origin)
         self.save.when = self.clock()
-        self.saved = "ok"
+        self.saved = "ok" if self.keeps else "failed"
         self.desk.keep(self)
 
     def _table(self) -> TableGame:

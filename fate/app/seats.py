@@ -90,7 +90,7 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "range": them.attack_range,
         "dead": not them.alive,
         "turn": view.turn == seat and them.alive,
-        "dying": them.alive and them.hp <= 0,
+        "dying": bool(them.hero) and them.alive and them.hp <= 0,  # before heroes are chosen nobody has health
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,

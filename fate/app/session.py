@@ -48,7 +48,7 @@ class Session(Playing):
     def open(self, texts: Mapping[str, str | None] | None = None, link: str = "", problems: str = "") -> Frame:
         """The first frame, with what the store holds by key; `link` is the fragment of the page's address.
 
-        `problems` names what the store could not give in its newest form: "previous" or "lost".
+        `problems` names what the store could not give in its newest form: "previous", "lost" or "shut".
         """
         texts = texts or {}
         self.settings = setting.load(texts.get(self.desk.SETTINGS))
@@ -59,6 +59,7 @@ class Session(Playing):
                 self._restore(saves.load(text))
             except BadSave as problem:
                 self._set_aside(text, saves.why(problem))
+        self.keeps = problems != "shut"
         if problems:
             self.notice = Notice("warn", f"ui.store.{problems}", f"ui.store.{problems}_text")
         around.follow(self, link)

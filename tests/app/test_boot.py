@@ -55,6 +55,16 @@ def test_a_first_visit_goes_on_in_the_language_of_the_page(tag, language):
     assert opening.lobby(texts, problems, "").lang == tag
 
 
+def test_a_browser_that_lets_nothing_be_kept_is_told_apart():
+    class Shut(Sync):
+        async def load(self, key):
+            return json.dumps({"text": None, "state": "shut"})
+
+    texts, problems = found(Shut("en"))
+    assert problems == "shut"
+    assert settings.load(texts[opening.SETTINGS]).language == "en"
+
+
 def test_the_language_that_was_chosen_wins():
     texts, _ = found(Sync("zh-Hans", settings=settings.dump(Settings(language="en"))))
     assert settings.load(texts[opening.SETTINGS]).language == "en"

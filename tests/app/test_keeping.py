@@ -260,6 +260,20 @@ def test_a_full_disk_stops_nothing(page):
     assert page.session.saved == "ok"
 
 
+def test_where_nothing_can_be_kept_that_is_said_once():
+    page = Page(session())
+    page.session.open({}, "", "shut")
+    assert page.session.notice.title == "ui.store.shut"
+    page.start()
+    for _ in range(2):
+        page.act(do="store_failed")
+        assert page.session.notice is None
+        assert page.session.saved == "failed"
+        page.act(do="end", q=page.question.number)
+        assert page.session.saved == "failed"
+        page.run()
+
+
 def test_everything_can_be_erased(page, store):
     saved(page, store)
     page.act(do="ask", arg="erase")

@@ -58,6 +58,13 @@ def test_places_outside_are_the_nearest_ones(game):
     assert game.at == 0
 
 
+def test_nobody_is_dying_before_heroes_are_chosen(page):
+    page.act(do="last")
+    page.act(do="seek", arg="0")
+    shown = "".join(page.regions.values())
+    assert "seat__n" in shown and 'data-f="dying"' not in shown
+
+
 def test_turns_are_found_in_both_directions(game):
     game.seek(game.turn(ahead=True))
     first = game.at

@@ -158,6 +158,39 @@ def test_a_strange_link_is_one_clear_message(page: Page, site: Site) -> None:
     assert screen(page) == "lobby"
 
 
+@pytest.mark.parametrize("fragment", ["#%", "#%E0%A4%A"])
+def test_a_link_with_a_stray_percent_sign_is_one_like_others(page: Page, site: Site, fragment: str) -> None:
+    page.goto(site.address + fragment)
+    wait_ready(page)
+    until(lambda: page.locator("#toast .toast__i").count() == 1)
+    page.locator("form[data-form=start] [type=submit]").click()
+    until(lambda: screen(page) == "pick")
+
+
+REFUSED = """() => {
+    const refuse = () => { throw new DOMException("refused", "SecurityError"); };
+    const { open } = IDBFactory.prototype;  // PyScript does without its own, but complains
+    IDBFactory.prototype.open = function (name) {
+        return name.startsWith("fate:") ? refuse() : open.apply(this, arguments);
+    };
+    IDBFactory.prototype.databases = refuse;
+    LockManager.prototype.request = ServiceWorkerContainer.prototype.register = async () => refuse();
+    Object.defineProperty(window, "localStorage", { get: refuse });
+}"""
+
+
+def test_where_the_browser_keeps_nothing_a_game_can_be_played(page: Page, site: Site) -> None:
+    page.add_init_script(f"({REFUSED})()")
+    open_lobby(page, site)
+    until(lambda: "不让保存" in page.locator("#toast").inner_text())
+    page.locator("form[data-form=start] [type=submit]").click()
+    until(lambda: screen(page) == "pick")
+    page.locator("#pick-2").click()
+    page.locator("#act-1:not([aria-disabled])").click()
+    until(lambda: screen(page) == "table")
+    assert to_my_question(page)
+
+
 def test_pages_have_addresses_and_a_way_back(page: Page, site: Site) -> None:
     open_lobby(page, site)
     go(page, "rules", "rules")

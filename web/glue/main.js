@@ -40,7 +40,7 @@ export function patch(text) {
 
 // The page's address follows what is shown, so that the way back and reloading lead where they should.
 function address(hash) {
-  if (decodeURIComponent(location.hash.slice(1)) === hash) return;
+  if (location.hash.slice(1) === hash) return;
   history[location.hash.startsWith("#r=") ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
 }
 

@@ -55,9 +55,10 @@ def update(session: Session, action: Action) -> None:
 
 
 def store_failed(session: Session, action: Action) -> None:
-    """The last text could not be written."""
+    """The last text could not be written; where nothing can be, that has been said at the start."""
     session.saved = "failed"
-    session.notice = Notice("warn", "ui.error.store", "ui.error.store_text")
+    if session.keeps:
+        session.notice = Notice("warn", "ui.error.store", "ui.error.store_text")
 
 
 ACTIONS = {
