@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from tests.web.conftest import Watch, wait_ready
 from web.build import browser as chromium
-from web.build.environment import WEB
+from web.build.environment import ROOT, WEB
 from web.build.server import Site
 from web.build.site import policy, service_worker
 
@@ -117,6 +117,29 @@ def test_everything_comes_from_the_sub_path(page: Page, site: Site) -> None:
     wait_ready(page)
     strays = [url for url in asked if not url.startswith((site.address, "blob:", "data:"))]
     assert not strays
+
+
+@pytest.mark.parametrize("readme", ["README.md", "README.zh-CN.md"])
+def test_a_page_stands_in_another_site_as_the_readme_says(
+    browser: Browser, site: Site, tmp_path: Path, readme: str
+) -> None:
+    (frame,) = re.findall(r"^```html\n(.*?)^```$", (ROOT / readme).read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert "https://example.org/fate/" in frame
+    page_of_another = "<!doctype html>" + frame.replace("https://example.org/fate/", site.address)
+    (tmp_path / "index.html").write_text(page_of_another, encoding="utf-8")
+    (tmp_path / "favicon.ico").touch()  # browsers ask for it
+    another = Site(tmp_path)
+    another.start()
+    errors: list[str] = []
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.goto(another.address)
+        inside = page.frame_locator("iframe")
+        inside.locator("html[data-ready]").wait_for(state="attached", timeout=60_000)
+        inside.locator("body[data-screen=card]").wait_for(state="attached")
+    another.stop()
+    assert not errors
 
 
 def test_policy_is_in_force(browser: Browser, site: Site) -> None:
