@@ -42,10 +42,20 @@ def environment(language: str) -> Environment:
     """All templates with `t` for the language's words; autoescape is on everywhere. May raise KeyError."""
     loader = FileSystemLoader(FOLDER) if FOLDER.is_dir() else ModuleLoader([str(FOLDER)])
     env = Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True)
+    env.filters["parted"] = parted
     env.globals["t"] = catalog(language).__getitem__
     macros = env.get_template("_ui.html").module
     env.globals["ui"] = SimpleNamespace(**{name: _kept(getattr(macros, name), key) for name, key in _PARTS.items()})
     return env
+
+
+LONG_WORDS = ("Assas-sinate", "Disper-sal", "God-slayer", "Mis-direct", "Reli-quary", "Wander-ing")
+_SOFT = {part.replace("-", ""): part.replace("-", "\u00ad") for part in LONG_WORDS}
+
+
+def parted(name: str) -> str:
+    """A card's name whose long words may be parted where the card is narrow: few browsers know where by themselves."""
+    return " ".join(_SOFT.get(word, word) for word in name.split(" "))
 
 
 def _kept(macro: Callable[..., Markup], key: Key | None) -> Callable[..., Markup]:

@@ -7,8 +7,10 @@ import pytest
 from fate.app import icons, screens
 from fate.app.prerender import STYLES, drawings, prerender, sprite
 from fate.app.scene import Scene
+from fate.app.screens import parted
 from fate.app.table import table
 from fate.fate2 import data
+from fate.fate2.text import catalog
 from tests.app.driver import Page, session
 
 HOSTILE = "<script>x</script>"
@@ -90,6 +92,12 @@ def test_whom_a_window_asks_is_never_shown():
         if page.wait is None:
             break
         page.act(do="tick", t=page.session.serial)
+
+
+def test_no_word_of_a_cards_name_is_too_long_for_a_narrow_card():
+    texts = catalog("en")
+    for kind in data.kinds():
+        assert all(len(part) <= 8 for part in re.split("[ \u00ad]", parted(texts[f"card.{kind}"]))), kind
 
 
 def test_every_overlay_opens():

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 
+from fate.app.screens import parted
 from fate.fate2 import data
 from fate.fate2.text import catalog
 from tests.web import stills
@@ -57,6 +58,15 @@ NAMES = """names => {
     return name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2;
   });
 }"""
+CARDS = """names => [...document.querySelectorAll("#hand .face, .stage .face")].flatMap(face => {
+  const name = face.querySelector(".face__name"), text = document.createRange(), outer = face.getBoundingClientRect();
+  return names.filter(long => {
+    name.textContent = long;
+    text.selectNodeContents(name);
+    const box = text.getBoundingClientRect();
+    return box.left < outer.left + 1 || box.right > outer.right - 1;
+  });
+})"""
 OVERLAPS = """([first, second]) => {
   const boxes = selector => [...document.querySelectorAll(selector)].filter(node => node.checkVisibility())
     .map(node => [node.textContent.trim(), node.getBoundingClientRect()]).filter(([_, box]) => box.width && box.height);
@@ -121,6 +131,20 @@ def test_every_hero_is_named_in_full(tab: Tab, language: str) -> None:
     texts = catalog(language)
     names = [[texts[f"hero.{hero}"], texts[f"hero.{hero}.short"]] for hero in data.heroes()]
     assert tab.evaluate(NAMES, names) == []
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_heroes_to_choose_from_show_their_skills(tab: Tab, language: str) -> None:
+    show(tab, "pick", language)
+    skills = tab.locator(".hero__sk b")
+    assert skills.count() >= 3 and all(skills.nth(i).is_visible() for i in range(skills.count()))
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_every_card_is_named_in_full(tab: Tab, language: str) -> None:
+    show(tab, "dodge", language)
+    texts = catalog(language)
+    assert tab.evaluate(CARDS, [parted(texts[f"card.{kind}"]) for kind in data.kinds()]) == []
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
