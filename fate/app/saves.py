@@ -13,6 +13,7 @@ from fate.app.tablegame import TableGame
 from fate.fate2 import record as records
 from fate.fate2.rules.options import BadSetup, Options
 from fate.kernel.data import encode
+from fate.kernel.foreign import parse
 from fate.kernel.record import MOST_BYTES, BadRecord, Record, from_json, to_json
 
 FORMAT = 1
@@ -83,8 +84,8 @@ def load(text: str) -> Save:
     if len(text) > MOST_BYTES:
         raise BadSave("long", f"longer than {MOST_BYTES} characters")
     try:
-        facts = json.loads(text) if text.lstrip().startswith("{") else None
-    except (ValueError, RecursionError):
+        facts = parse(text) if text.lstrip().startswith("{") else None
+    except ValueError:
         raise BadSave("unreadable", "cut off, or no JSON") from None
     try:
         if isinstance(facts, dict) and "table" in facts:

@@ -12,6 +12,7 @@ from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.options import BadSetup, Options
 from fate.fate2.rules.state import State
 from fate.kernel.data import BadData, decode, encode
+from fate.kernel.foreign import parse
 from fate.kernel.question import IllegalAnswer, Question
 from fate.kernel.record import FORMAT, BadRecord, Record, from_fragment, from_json
 
@@ -111,8 +112,8 @@ def from_text(text: str) -> Record:
     for number, line in enumerate(head.splitlines(), 1):
         name, found, value = line.partition(": ")
         try:
-            facts[name] = value if name in ("build", "game", "mode") else json.loads(value)
-        except (ValueError, RecursionError):
+            facts[name] = value if name in ("build", "game", "mode") else parse(value)
+        except ValueError:
             found = ""
         if not found:
             raise BadRecord("line", f"line {number}: expected `name: value`, got {line[:40]!r}", number)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from fate.kernel.data import shown
+from fate.kernel.foreign import parse
 from fate.kernel.question import Answer
 
 FORMAT = 1
@@ -72,9 +73,7 @@ def from_json(text: str) -> Record:
     if len(text) > MOST_BYTES:
         raise BadRecord("long", f"record: longer than {MOST_BYTES} characters")
     try:
-        data = json.loads(text)
-    except RecursionError:
-        raise BadRecord("unreadable", "record: nested too deeply") from None
+        data = parse(text)
     except ValueError as error:
         raise BadRecord("unreadable", f"record: no JSON: {error}") from None
     if not isinstance(data, dict):

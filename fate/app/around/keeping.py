@@ -15,6 +15,7 @@ from fate.app.notices import Notice
 from fate.app.saves import BadSave, Save
 from fate.app.shelf import Entry
 from fate.app.wording import Wording, hero_facts
+from fate.kernel.foreign import parse
 from fate.kernel.record import MOST_BYTES
 
 if TYPE_CHECKING:
@@ -194,8 +195,8 @@ def bring_in(session: Session, action: Action) -> None:
 
 def _games(text: str) -> list[str]:
     try:
-        facts = json.loads(text) if text.lstrip().startswith("{") else None
-    except (ValueError, RecursionError):
+        facts = parse(text) if text.lstrip().startswith("{") else None
+    except ValueError:
         raise BadSave("unreadable", "cut off, or no JSON") from None
     if isinstance(facts, dict) and facts.get("file") == BUNDLE:
         games = facts.get("games")
