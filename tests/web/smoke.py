@@ -28,7 +28,7 @@ def play(driver: Driver, address: str) -> None:
     until(driver, "document.documentElement.dataset.ready === ''")
     press(driver, "input[name=players][value='4']")
     until(driver, "document.querySelectorAll('.sset li').length === 4")
-    press(driver, "form[data-form=start] [type=submit]")
+    press(driver, "#act-1")
     until(driver, "document.body.dataset.screen === 'pick'")
     press(driver, "#pick-2")
     press(driver, "#act-1")

@@ -163,7 +163,7 @@ def test_a_link_with_a_stray_percent_sign_is_one_like_others(page: Page, site: S
     page.goto(site.address + fragment)
     wait_ready(page)
     until(lambda: page.locator("#toast .toast__i").count() == 1)
-    page.locator("form[data-form=start] [type=submit]").click()
+    page.locator("#act-1").click()
     until(lambda: screen(page) == "pick")
 
 
@@ -183,7 +183,7 @@ def test_where_the_browser_keeps_nothing_a_game_can_be_played(page: Page, site: 
     page.add_init_script(f"({REFUSED})()")
     open_lobby(page, site)
     until(lambda: "不让保存" in page.locator("#toast").inner_text())
-    page.locator("form[data-form=start] [type=submit]").click()
+    page.locator("#act-1").click()
     until(lambda: screen(page) == "pick")
     page.locator("#pick-2").click()
     page.locator("#act-1:not([aria-disabled])").click()

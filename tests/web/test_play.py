@@ -43,7 +43,7 @@ def start(page: Page, site: Site, seed: str = "web", players: int = 5) -> None:
     page.locator(f"input[name=players][value='{players}']").check(force=True)
     page.locator("#more summary").click()
     page.fill("input[name=seed]", seed)
-    page.locator("form[data-form=start] [type=submit]").click()
+    page.locator("#act-1").click()
     until(lambda: screen(page) == "pick")
     page.locator("#pick-2").click()
     page.locator("#act-1:not([aria-disabled])").click()
@@ -174,7 +174,7 @@ def test_a_bot_in_my_seat_finishes_the_game(page: Page, site: Site) -> None:
 def test_a_hostile_name_stays_text(page: Page, site: Site) -> None:
     open_lobby(page, site)
     page.fill("input[name=name_1]", "<img src=x>")
-    page.locator("form[data-form=start] [type=submit]").click()
+    page.locator("#act-1").click()
     until(lambda: screen(page) == "pick")
     assert "<img src=x>" in page.locator(".roster").inner_text()
     assert page.locator(".roster img").count() == 0

@@ -25,7 +25,7 @@ def test_the_device_goes_from_person_to_person(page: Page, site: Site) -> None:
     page.locator("input[name=players][value='4']").check(force=True)
     until(lambda: page.locator("input[name=who_4]").count() == 0)
     page.locator("input[name=who_2][value=person]").check(force=True)
-    page.locator("form[data-form=start] [type=submit]").click()
+    page.locator("#act-1").click()
     curtain = page.locator("#layer .curtain")
     curtain.wait_for()
     assert page.locator("#hand .card").count() == 0

@@ -55,7 +55,7 @@ export function listen(act, ready) {
   addEventListener("submit", event => {
     event.preventDefault();
     const { target } = event;
-    if (!ready()) target.querySelector("[type=submit]").setAttribute("aria-busy", "true");
+    if (!ready()) (event.submitter ?? target.querySelector("[type=submit]")).setAttribute("aria-busy", "true");
     act({ do: target.dataset.form, form: fields(target), arg: target.dataset.arg });
   });
 
