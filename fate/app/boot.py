@@ -38,9 +38,7 @@ async def start() -> None:
         """One action of the page, as JSON; damaged ones do nothing."""
         action = _action(text)
         if action is not None:
-            keeper.act(action)
-            keeper.session.think_ahead()
-            keeper.flush()
+            keeper.answer(action)
 
     sync.act = act
     await keeper.open(link, kept, first)
@@ -84,6 +82,13 @@ class Keeper:
         if shown is not None:
             self.session.renderer.showing(shown)
         await self.sync.patch(self.session.open(texts, link, problems).text())
+        self.flush()
+
+    def answer(self, action: Mapping[str, Any]) -> None:
+        """Let the session act; what comes of it is shown and kept before a bot thinks ahead."""
+        self.act(action)
+        self.flush()
+        self.session.think_ahead()
         self.flush()
 
     def act(self, action: Mapping[str, Any]) -> None:

@@ -77,6 +77,18 @@ async def keeper(sync):
     return new
 
 
+def test_a_deed_is_kept_before_a_bot_thinks_ahead():
+    sync, kept = Sync("en"), []
+
+    async def steps():
+        held = await keeper(sync)
+        held.session.think_ahead = lambda: kept.append(opening.SETTINGS in sync.kept)
+        held.answer({"do": "theme", "arg": "dark"})
+
+    played(steps())
+    assert kept == [True]
+
+
 def test_nothing_waits_for_a_write():
     async def play():
         sync = Sync("en")
