@@ -30,9 +30,15 @@
   other.remove();
   fonts.remove();
 
-  // The program takes the processor for a moment. (A hidden page is never painted.)
-  const start = () => import(document.getElementById("boot").href)
-    .catch(() => { document.getElementById("boot-failed").hidden = false; });
-  requestAnimationFrame(() => setTimeout(start));
+  // The program takes the processor that the first paint needs. (A hidden page is never painted.)
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    document.head.append(document.getElementById("program").content);
+    import(document.getElementById("boot").href)
+      .catch(() => { document.getElementById("boot-failed").hidden = false; });
+  };
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   setTimeout(start, 500);
 }

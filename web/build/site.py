@@ -153,7 +153,7 @@ def _fingerprint(files: dict[str, bytes]) -> str:
 
 
 def _page(base: str, files: dict[str, bytes], style: str, faces: list[dict[str, str]]) -> bytes:
-    """index.html: the lobby as the app renders it, its style and fonts, and what the browser should fetch ahead.
+    """index.html: the lobby as the app renders it, its style and fonts, and what to fetch as soon as it is painted.
 
     Not the runtime and the archive: the worker asks for them itself, a moment later; the page would only unpack them
     a second time, while the processor is what everything waits for.
@@ -166,8 +166,8 @@ def _page(base: str, files: dict[str, bytes], style: str, faces: list[dict[str, 
         f'<link rel="icon" href="{base}icon.svg" type="image/svg+xml">',
         f'<link rel="apple-touch-icon" href="{base}icon-192.png">',
         '<meta name="theme-color" content="#171229">',
-        f'<link rel="modulepreload" id="boot" href="{base}boot.js">',
-        *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
+        # Nothing is drawn before the language and the fonts are settled: it would have to be laid out again.
+        '<link rel="expect" href="#program" blocking="render">',
     ]
     plain = {"plugins": [f"!{name}" for name in PLUGINS_LEFT_OUT]}
     config = {"interpreter": f"{base}pyodide/pyodide.mjs", "sync_main_only": True, **plain}
@@ -175,6 +175,10 @@ def _page(base: str, files: dict[str, bytes], style: str, faces: list[dict[str, 
         _facts("other-language", prerender.other_language()),
         _facts("fonts", faces),
         f"<script>{FIRST}</script>",
+        '<template id="program">',
+        f'<link rel="modulepreload" id="boot" href="{base}boot.js">',
+        *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
+        "</template>",
         f'<py-config type="json" hidden>{html.escape(json.dumps(config), quote=False)}</py-config>',
         # PyScript sets MicroPython up as well, and would load the plug-ins for it.
         f'<mpy-config type="json" hidden>{html.escape(json.dumps(plain), quote=False)}</mpy-config>',
