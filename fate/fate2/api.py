@@ -64,7 +64,7 @@ from fate.fate2.rules.queries import (
 )
 from fate.fate2.rules.repeat import Repeat
 from fate.fate2.rules.respond import ATTACKS as ATTACK_KINDS
-from fate.fate2.rules.respond import Call, Respond, Responded, attack_with, discard_or_suffer, play_dodge
+from fate.fate2.rules.respond import Call, Respond, attack_with, discard_or_suffer, play_dodge
 from fate.fate2.rules.setup import Begin, Contest
 from fate.fate2.rules.skill import (
     Activated,
@@ -76,7 +76,7 @@ from fate.fate2.rules.skill import (
     Reactive,
     skill,
 )
-from fate.fate2.rules.spend import Spend, Spent, banned, spend_one, ways
+from fate.fate2.rules.spend import Settled, Spend, Spent, banned, spend_one, ways
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, PLAY, Aside, Outcome, Status
 from fate.fate2.rules.turn import TurnBegin, TurnEnd
 from fate.fate2.rules.use import Targeted, Use, Used

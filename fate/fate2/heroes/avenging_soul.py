@@ -37,9 +37,9 @@ class Transposition(Passive):
             me, f"{self.id}.card", playable, decline=True, skill=self.id, target=judge.seat, cause=judge.cause
         )
         if card is not None:
-            yield Spend(me, Spent(KIND_ID[card], (card,)), "play")
-            flip.cancelled = True
-            flip.result = card
+            spent = Spent(KIND_ID[card], (card,))
+            yield Spend(me, spent, "play")
+            flip.cancelled, flip.result, flip.played = True, card, (me, spent)
 
 
 @skill

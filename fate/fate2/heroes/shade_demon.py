@@ -12,7 +12,7 @@ from fate.fate2.api import (
     Passive,
     Pay,
     Reactive,
-    Responded,
+    Settled,
     SpendMarkers,
     Status,
     Steps,
@@ -57,8 +57,8 @@ class CommandSouls(Passive):
             yield Lay(me, Status(self.id, (uid,), me, "keep"))
 
 
-def dodges(game: FateGame, me: int, event: Responded) -> bool:
-    """Somebody else has used or played a Dodge, and there is a soul to spend."""
+def dodges(game: FateGame, me: int, event: Settled) -> bool:
+    """Somebody else has used or played a Dodge, be it for Transposition (A68), and there is a soul to spend."""
     return (
         event.seat != me
         and event.spent.kind == "dodge"
@@ -75,8 +75,8 @@ class ShadowRuin(Reactive):
 
     id = "shade_demon.shadow_ruin"
 
-    @after(Responded, when=dodges)
-    def ruin(self, game: FateGame, me: int, event: Responded) -> Steps:
+    @after(Settled, when=dodges)
+    def ruin(self, game: FateGame, me: int, event: Settled) -> Steps:
         """Each link takes a soul."""
         uid = yield ask.card(me, f"{self.id}.cost", souls(game, me), decline=True, skill=self.id, target=event.seat)
         if uid is None:

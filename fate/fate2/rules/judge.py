@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from fate.fate2.rules.catalog import COLOUR, SUIT
 from fate.fate2.rules.deck import from_deck
 from fate.fate2.rules.moves import Drop
+from fate.fate2.rules.spend import Settled, Spent
 from fate.kernel.event import Event, Steps
 
 if TYPE_CHECKING:
@@ -29,13 +30,16 @@ class Judge(Event):
         redone = False
         while True:
             self.redo = False
-            self.card = yield Flip(self)
+            flip = Flip(self)
+            self.card = yield flip
             if self.card is None:
                 return None
             game.note("judge", seat=self.seat, cause=self.cause, cards=(self.card,))
             if not (redone and game.house("A112")):
                 yield Verdict(self)
             yield Drop((self.card,))
+            if flip.played is not None:
+                yield Settled(*flip.played)
             if not self.redo:
                 return self.card
             redone = True
@@ -46,13 +50,16 @@ class Judge(Event):
 
 
 class Flip(Event):
-    """A judgement card is about to be turned up; its *before* window may put a card into the middle instead (A234)."""
+    """A judgement card is about to be turned up; its *before* window may put a card into the middle instead (A234):
+    `played` then says who spent what.
+    """
 
-    __slots__ = ("judge",)
+    __slots__ = ("judge", "played")
 
     def __init__(self, judge: Judge) -> None:
         super().__init__()
         self.judge = judge
+        self.played: tuple[int, Spent] | None = None
 
     def happen(self, game: FateGame) -> int | None:
         """The top card of the deck."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.moves import Discard, Drop
-from fate.fate2.rules.spend import Spend, Spent, spend_one
+from fate.fate2.rules.spend import Settled, Spend, Spent, spend_one
 from fate.fate2.rules.use import Use
 from fate.fate2.rules.vitals import Damage
 from fate.kernel.event import Event, Steps
@@ -97,25 +97,13 @@ class Respond(Event):
             answers.append(spent)
             if call.payer == self.seat:
                 yield Spend(self.seat, spent, self.how)
-            yield Responded(self, spent, call.payer)
+            yield Settled(call.payer, spent)
             yield Drop(spent.cards + spent.extra)
         return answers
 
     def about(self) -> dict[str, Any]:
         """Who must answer what."""
         return {"seat": self.seat, "wanted": tuple(self.wanted), "count": self.count, **self.facts}
-
-
-class Responded(Event):
-    """One card of an answer, spent by `seat`, has done what it does."""
-
-    __slots__ = ("respond", "seat", "spent")
-
-    def __init__(self, respond: Respond, spent: Spent, seat: int) -> None:
-        super().__init__()
-        self.respond = respond
-        self.spent = spent
-        self.seat = seat
 
 
 def play_dodge(game: FateGame, seat: int, key: str, *, count: int = 1, **facts: Any) -> Steps:

@@ -220,3 +220,14 @@ class Spend(Event):
     def about(self) -> dict[str, Any]:
         """Who uses or plays what."""
         return {"seat": self.seat, "card": self.spent.kind, "cards": self.spent.cards, "how": self.how}
+
+
+class Settled(Event):
+    """What `seat` used or played in answer to something, or played to be a judgement card (A68), has done its work."""
+
+    __slots__ = ("seat", "spent")
+
+    def __init__(self, seat: int, spent: Spent) -> None:
+        super().__init__()
+        self.seat = seat
+        self.spent = spent

@@ -123,6 +123,27 @@ def test_a_dodge_played_counts_too_ones_own_does_not() -> None:
     assert t.asked() == ("a", "play")
 
 
+def test_a_dodge_played_for_transposition_is_one_played() -> None:
+    """A68, N23: each one as soon as its flip is over, so before the judgement is made again; other cards are none."""
+    t = Table(
+        sets=SETS,
+        skeleton_king={"hand": ["normal_attack"], "hp": 2},
+        avenging_soul={"hand": ["dodge:heart", "chakra"]},
+        shade_demon={"status": [soul("greed")]},
+        chen_yunsheng={"hand": ["disarm"]},
+        b={},
+    )
+    t.skeleton_king.uses("normal_attack", on="b")
+    t.skeleton_king.accepts("life_drain")
+    t.avenging_soul.answers("avenging_soul.transposition.card", "dodge")
+    t.chen_yunsheng.answers("chen_yunsheng.divine_verdict.cost", "disarm")
+    t.shade_demon.answers(f"{RUIN}.cost", "greed")
+    assert (t.avenging_soul.hp, t.skeleton_king.hp, souls(t)) == (3, 2, 0)
+    t.avenging_soul.declines("avenging_soul.horror_wave.count")
+    t.avenging_soul.answers("avenging_soul.transposition.card", "chakra")
+    assert (t.avenging_soul.hp, t.skeleton_king.hp) == (3, 2)
+
+
 def test_a_dispelled_ruin_costs_the_soul() -> None:
     """D13."""
     t = dodged("dodge", "dispel")
