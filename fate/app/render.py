@@ -29,7 +29,7 @@ REGIONS: dict[str, tuple[str, ...]] = {
     "hand": ("hand",),
     "fate": ("fate",),
     "tally": ("tally",),
-    "aid": ("auto", "can_auto", "speed", "watching"),
+    "aid": ("auto", "can_auto", "speed"),
     "log": ("log",),
     "toast": ("toast",),
     "layer": ("layer",),

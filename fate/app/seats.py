@@ -89,8 +89,9 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "hand": len(them.hand),
         "range": them.attack_range,
         "dead": not them.alive,
-        "turn": view.turn == seat and them.alive,
-        "dying": bool(them.hero) and them.alive and them.hp <= 0,  # before heroes are chosen nobody has health
+        "turn": view.turn == seat and them.alive and not view.outcome,
+        # before heroes are chosen nobody has health
+        "dying": bool(them.hero) and them.alive and them.hp <= 0 and not view.outcome,
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,

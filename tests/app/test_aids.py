@@ -5,8 +5,9 @@ import re
 
 import pytest
 
-from fate.app import saves, seats
+from fate.app import saves, screens, seats
 from fate.app.aids import notebook, undo
+from fate.app.table import table
 from fate.fate2 import data
 from fate.fate2.rules.view import view
 from tests.app.driver import Page, session
@@ -192,6 +193,11 @@ def test_a_bot_cannot_take_over_for_several_people():
     page = two_people()
     page.act(do="lift")
     assert page.act(do="auto") is None
+    alone = Page(session(2)).start(5)
+    offered = [
+        'data-do="auto"' in screens.render("table/table.html", "en", v=table(p.session.scene())) for p in (page, alone)
+    ]
+    assert offered == [False, True]
 
 
 # ---- notes

@@ -7,7 +7,9 @@ import pytest
 from fate.app import prompts, sheets, waiting
 from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
+from fate.app.table import table
 from fate.app.wording import Wording
+from fate.fate2.rules.state import Outcome
 from fate.fate2.rules.view import view
 from tests.app import position
 
@@ -102,3 +104,15 @@ def test_asked_to_answer_i_am_told_whose_turn_it_is_and_what_is_asked():
     found = [line["text"].striptags() for line in sheets.why(position.scene(under_way()), "")["lines"]]
     assert found[0] == "斧王的回合，出牌阶段"
     assert found[-1].startswith("现在问你：斧王")
+
+
+def test_nothing_is_under_way_at_a_table_whose_game_is_over():
+    game = under_way()
+    assert any(phase["now"] for phase in table(seen_by(game, 0))["phases"])
+    over = view(game, 1)
+    over.outcome = Outcome("sentinel", (0,))
+    over.seats[2] = replace(over.seats[2], hp=0)  # whoever lay dying when the deciding death came stays so (R21)
+    shown = table(seen_by(game, 1, seen=over))
+    assert not any(phase["now"] for phase in shown["phases"])
+    assert not any(seat["turn"] or seat["dying"] or seat["flag"] for seat in shown["others"])
+    assert not shown["can_auto"]

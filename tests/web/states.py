@@ -134,6 +134,16 @@ def _over() -> Page:
     return then(page, {"do": "result"})
 
 
+def _ended_table() -> Page:
+    return then(_over(), {"do": "table"})
+
+
+def _contest() -> Page:
+    page = Page(session(15)).start(4, mode="four_player_team_battle")
+    assert page.until(lambda q: q.key == "play")
+    return page
+
+
 def _replay() -> Page:
     page = at("play", 2, 8, grown(120))
     place = len(page.session.game.decisions) * 2 // 3
@@ -212,6 +222,8 @@ TABLE: dict[str, State] = {
     "update": State(lambda: then(at("play", 2, 6), {"do": "update"}), "table.html?state=update"),
     "curtain": State(_curtain, "table.html?state=curtain"),
     "watch": State(_watch, "table.html?state=watch"),
+    "ended": State(_ended_table),
+    "contest": State(_contest),
 }
 """The table in the middle of games, and what lies over it."""
 
