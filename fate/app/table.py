@@ -24,7 +24,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
-        "phases": [{"name": words.t(f"ui.phase.{phase}"), "now": view.phase == phase and not view.outcome} for phase in view.phases],
+        "phases": _phases(scene),
         "gaps": _gaps(scene),
         "prompt": prompts.prompt(scene),
         "tray": tray(scene),
@@ -134,6 +134,12 @@ def _turn_text(scene: Scene) -> str:
     if view.turn == scene.me:
         return words.t("ui.your_turn")
     return str(words.say("ui.turn_of", {"seat": view.turn}).striptags())
+
+
+def _phases(scene: Scene) -> list[dict[str, Any]]:
+    view = scene.view
+    current = None if view.outcome else view.phase
+    return [{"name": scene.words.t(f"ui.phase.{phase}"), "now": phase == current} for phase in view.phases]
 
 
 def _gaps(scene: Scene) -> list[dict[str, Any]]:
