@@ -69,6 +69,7 @@ class Hooked(TurnEffect):
 
     id = FleshHook.id
     others = True
+    selfish = False
     origin = "skill"
 
     @modifies(DISTANCE)

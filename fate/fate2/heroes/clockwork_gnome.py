@@ -65,6 +65,7 @@ class Grappled(TurnEffect):
 
     id = LaunchGrapple.id
     others = True
+    selfish = False
     origin = "skill"
 
     @modifies(DISTANCE)

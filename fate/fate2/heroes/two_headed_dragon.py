@@ -59,6 +59,7 @@ class Frozen(TurnEffect):
 
     id = "two_headed_dragon.deep_freeze"
     origin = ""
+    selfish = False
 
     @after(TurnEnd)
     def thaw(self, game: FateGame, me: int, event: TurnEnd) -> Steps:

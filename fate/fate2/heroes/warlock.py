@@ -57,6 +57,7 @@ class Linked(TurnEffect):
 
     id = FatalLink.id
     others = True
+    selfish = False
     origin = "skill"
 
     @after(

@@ -35,6 +35,8 @@ class TurnEffect(Ability):
     origin = "card"
     others: ClassVar[bool] = False
     """It is about other characters too: see `bound`."""
+    selfish: ClassVar[bool] = True
+    """It only bends what concerns whoever has it, so it is suspended while that one is immune (A166)."""
 
 
 def effect(cls: E) -> E:

@@ -152,7 +152,8 @@ def own(seat: Seat) -> list[Ability]:
     found += [kind_of(uid) for uid in seat.gear]  # type: ignore[misc]
     if seat.immune_by is None:  # A166: what lies there is suspended
         found += [LAID[status.kind] for status in seat.status if status.kind in LAID]
-    return found + [EFFECTS[effect.kind] for effect in seat.effects]
+    effects = [EFFECTS[effect.kind] for effect in seat.effects]
+    return found + [effect for effect in effects if seat.immune_by is None or not effect.selfish]
 
 
 def new_game(players: int, seed: int, *, keep: bool = False, log: bool = False, **choices: Any) -> FateGame:

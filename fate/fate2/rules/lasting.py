@@ -36,6 +36,6 @@ class BecomeImmune(SeatEvent):
         self.by = by
 
     def happen(self, game: FateGame) -> None:
-        """What lies in its status zone and its own constant skills are suspended (A165, A166)."""
+        """Its own constant skills, what lies in its status zone and what it has for the turn rest (A165, A166)."""
         game.state.seats[self.seat].immune_by = self.by
         game.reindex()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fate.fate2.rules.catalog import EFFECTS
 from tests.fate2.interactions.drills import Position
 from tests.table import Table
 
@@ -112,3 +113,30 @@ def test_immunity_from_the_song_to_the_own_turn():
     t.b.ends()
     t.c.ends()
     assert t.asked() == ("b", "play") and t.state.seats[0].immune_by is None
+
+
+def test_what_it_has_for_the_turn_is_suspended():
+    """A166, A164: Frenzy and Divine Might were there before the song, and are hand cards of its own."""
+    hand = ["frenzy", "divine_might", "siren_song", "normal_attack", "chaos_attack"]
+    t = Table(a={"hand": hand, "rage": 2}, b={}, c={}, deck=["dodge"])
+    for card in ("divine_might", "frenzy"):
+        t.a.uses(card)
+    t.a.uses("siren_song", on="a", upgraded=True)
+    t.a.uses("normal_attack", on="b")
+    assert t.b.hp == 3 and t.offered("a") == ["end"]
+    assert [effect.kind for effect in t.a.effects] == ["divine_might", "frenzy"]
+
+
+SELFISH = {
+    "alchemist.chemical_fury", "divine_might", "frenzy", "queen_of_torment.phase_step", "swordmaster.invincible_slash",
+    "thunder_lizard", "troll_captain.battle_focus", "windwalker.focus_fire",
+}  # fmt: skip
+ABOUT_OTHERS = {
+    "butcher.flesh_hook", "clockwork_gnome.launch_grapple", "two_headed_dragon.deep_freeze", "warlock.fatal_link",
+}  # fmt: skip
+
+
+def test_which_effects_of_the_turn_are_suspended():
+    """A166; those that bear on others go on (A165), and frozen cards come back all the same (N9)."""
+    assert {id for id in EFFECTS if EFFECTS[id].selfish} == SELFISH
+    assert {id for id in EFFECTS if not EFFECTS[id].selfish} == ABOUT_OTHERS
