@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules import ask, victory
+from fate.fate2.rules import ask, play, victory
 from fate.fate2.rules.catalog import EXPANSIONS, KIND_ID, kind_of
 from fate.fate2.rules.deck import Draw
 from fate.fate2.rules.expansion import Expansion
@@ -153,9 +153,13 @@ class Killing(Activated):
 
 @phase(MONSTER)
 def monster_phase(game: FateGame) -> Steps:
-    """All monsters of the turn's character are turned up, in the order of placing; it has killed them (R7, A285)."""
+    """All monsters of the turn's character are turned up, in the order of placing; it has killed them (R7, A285).
+
+    A Neutral may reveal itself before each: its turn has begun (R1.3, A157).
+    """
     me = game.state.turn
     while game.state.seats[me].monsters:  # the dead have none (A289)
+        yield from play.offer_reveal(game, me)
         yield Kill(me, me, game.state.seats[me].monsters[0])
     victory.check(game, settled=True)
 

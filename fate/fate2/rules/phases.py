@@ -91,18 +91,20 @@ def lapse(game: FateGame) -> Steps:
 
 @phase(STATUS)
 def status(game: FateGame) -> Steps:
-    """Delayed cards have acted from placement on; here they leave, in the order of placement (R8, A163, A169)."""
+    """Abilities first (A161). Delayed cards have acted from placement on; here they leave, in the order of placement
+    (R8, A163, A169).
+    """
     state = game.state
     me = state.turn
     yield from play.offer_reveal(game, me)
+    yield StatusPhase(me)
     for status in [status for status in state.seats[me].status if status.lasts == "status"]:
         yield Lift(me, status)
-    yield StatusPhase(me)
     victory.check(game, settled=True)
 
 
 class StatusPhase(Moment):
-    """What abilities do in the status phase."""
+    """What abilities do in the status phase, before the cards lying there."""
 
     __slots__ = ()
 

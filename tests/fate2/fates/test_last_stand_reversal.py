@@ -89,3 +89,16 @@ def test_nothing_to_heal_nothing_asked() -> None:
     t.b.ends()
     t.c.ends()
     assert t.asked() == ("a", "play")
+
+
+def test_it_heals_before_the_cards_in_its_status_zone() -> None:
+    """A161."""
+    t = low(status=[("viper_ambush", ["viper_ambush"], "b", "status")], hand=["frenzy"])
+    t.a.answers("play", "reveal")
+    t.a.uses("frenzy")
+    t.a.ends()
+    t.b.ends()
+    t.c.ends()
+    t.a.accepts(FATE)
+    order = [entry.key for entry in t.game.log or () if entry.key in ("heal", "lift")]
+    assert order == ["heal", "heal", "lift"]

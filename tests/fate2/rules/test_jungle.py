@@ -323,6 +323,22 @@ def test_the_monsters_of_the_dead_are_discarded() -> None:
     t.a.declines("reward")
 
 
+def test_a_neutral_may_reveal_itself_before_its_monsters() -> None:
+    """A157, R1.3: the turn has begun, and nothing is being resolved; asked anew before each, as long as it declines."""
+    seats = {
+        "a": {}, "b": {"identity": "neutral", "hp": 1, "monsters": ["kobold_overseer", "black_dragon"]},
+        "c": {"identity": "scourge"},
+    }  # fmt: skip
+    t = Table(sets=(*J, "dawn"), fate="last_stand_reversal", **seats)
+    t.a.ends()
+    t.b.declines("reveal")
+    assert len(t.b.monsters) == 1
+    t.b.answers("reveal", "reveal")
+    assert t.told("identity_revealed") and t.b.alive and t.asked() == ("b", "trigger.may")
+    t.b.accepts("last_stand_reversal")
+    assert t.b.hp == 4
+
+
 def test_a_game_can_end_there() -> None:
     """R21.1: the last Scourge dies of its dragon."""
     t = Table(sets=J, a={"identity": "sentinel"}, b={"identity": "scourge", "hp": 1, "monsters": ["black_dragon"]})
