@@ -46,6 +46,9 @@ class Throw(Active):
         if not cards:
             return
         receivers = game.open(game.others(me))
+        if not receivers:  # the target has died meanwhile, the others are immune
+            yield Drop(cards)
+            return
         receiver = yield ask.seat(me, f"{self.id}.give", receivers, skill=self.id, cards=cards)
         yield TakeAside(receiver, cards)
         yield Damage(receiver, 1, source=me, cause=self.id)

@@ -1,5 +1,6 @@
 """山岭巨人 Mountain Giant."""
 
+from fate.fate2.rules.catalog import KIND_ID
 from tests.table import Table
 
 SETS = ("standard", "dawn")
@@ -90,3 +91,23 @@ def test_the_immune_giant_can_throw() -> None:
     t.mountain_giant.answers(f"{THROW}.cost", "greed")
     t.mountain_giant.answers(f"{THROW}.give", "far")
     assert sorted(t.far.cards) == ["chakra:club", "greed:heart"]
+
+
+def test_with_nobody_left_to_receive_the_cards_are_discarded() -> None:
+    """A149, R27.3: the target dies of a bomb while the table dispels, and the only other one is immune."""
+    bomb = ("goblin_engineer.remote_bomb", ["flame_attack:heart"], "goblin_engineer", "keep", True)
+    t = Table(
+        sets=SETS, mountain_giant={"hand": ["greed", "dispel:heart"]}, near={"hp": 1, "hand": ["dispel:heart"]},
+        goblin_engineer={"status": [bomb]}, dead={"alive": False},
+    )  # fmt: skip
+    t.state.seats[2].immune_by = 0
+    t.game.reindex()
+    t.mountain_giant.sets_off("throw")
+    t.mountain_giant.answers(f"{THROW}.cost", "greed")
+    t.mountain_giant.declines("dispel")
+    t.near.answers("dispel", "dispel")
+    t.goblin_engineer.answers("goblin_engineer.detonate.count", 1)
+    t.goblin_engineer.declines("reward")
+    t.mountain_giant.answers("dispel", "dispel")
+    assert t.asked() == ("mountain_giant", "play") and t.state.aside == []
+    assert {"greed", "dispel", "flame_attack"} <= {KIND_ID[uid] for uid in t.state.discard}
