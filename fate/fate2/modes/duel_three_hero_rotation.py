@@ -122,7 +122,6 @@ class DuelThreeHeroRotation(Mode):
     """
 
     id = "duel_three_hero_rotation"
-    every_death = True
 
     def deck(self, options: Options) -> list[int]:
         """Without Siren Song; Time Stop stays (A269)."""

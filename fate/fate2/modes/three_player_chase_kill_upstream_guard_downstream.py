@@ -10,7 +10,6 @@ class ThreePlayerChase(Mode):
     """
 
     id = "three_player_chase_kill_upstream_guard_downstream"
-    every_death = True
 
     def set_up(self, game: FateGame) -> Steps:
         """As always, without identities."""
@@ -20,14 +19,14 @@ class ThreePlayerChase(Mode):
         yield Begin()
 
     def verdict(self, game: FateGame, *, settled: bool, death: Death | None) -> Outcome | None:
-        """The killer when the victim was the nearest seat upstream of it, else the sole survivor."""
-        seats = game.state.seats
+        """The killer when the victim was the nearest seat upstream of it, else the sole survivor.
+
+        It has won although the victim's death takes it along: that came later (D1, A146).
+        """
+        state = game.state
         if death is not None and death.killer is not None:
-            upstream = death.killer
-            while True:
-                upstream = (upstream - 1) % len(seats)
-                if upstream == death.seat:
-                    return Outcome("solo", (death.killer,))
-                if seats[upstream].alive:
-                    break
+            gone = state.deaths[: state.deaths.index(death.seat)]
+            ring = [seat for seat in range(len(state.seats)) if seat not in gone]
+            if ring[ring.index(death.killer) - 1] == death.seat:
+                return Outcome("solo", (death.killer,))
         return last_standing(game)

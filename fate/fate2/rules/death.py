@@ -39,8 +39,7 @@ class Death(Event):
         yield died
         killer = self.killer = died.killer
         yield Remains(self.seat, killer)
-        outermost = sum(isinstance(event, Death) for event in game.stack()) == 1
-        if outermost or game.mode.every_death:
+        if sum(isinstance(event, Death) for event in game.stack()) == 1:  # the outermost of a chain (A145)
             victory.check(game, death=self)
         if state.outcome is None and killer is not None and not victory.decided(game):
             yield from reward(game, killer)

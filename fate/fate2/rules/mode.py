@@ -23,8 +23,6 @@ class Mode:
     """One way to play. Stateless; what differs from the identity game is here and nowhere else."""
 
     id: ClassVar[str]
-    every_death: ClassVar[bool] = False
-    """Victory is checked at every death, not only at the outermost of a chain (A145)."""
 
     def cast(self, options: Options) -> list[str]:
         """The identity cards, one per player; "" for none."""

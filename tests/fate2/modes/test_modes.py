@@ -170,6 +170,26 @@ def test_finisher_axe_steals_the_chase():
     assert t.state.outcome == ("solo", (0,))
 
 
+def test_a_prey_may_take_its_hunter_along():
+    """D1, A146: seat 2 was certain to die first, by the hand of seat 0, which has won although it falls too."""
+    t = Table(
+        ann=dict(hand=["normal_attack"], hp=2), bob=dict(), goblin_engineer=dict(hp=1), mode=CHASE, deck=["dodge:heart"]
+    )
+    t.ann.uses("normal_attack", on="goblin_engineer")
+    t.goblin_engineer.accepts("self_destruct")
+    assert t.state.outcome == ("solo", (0,)) and t.state.deaths == (2, 0)
+
+
+def test_one_who_is_not_prey_only_takes_its_killer_along():
+    """A204: the one left has won."""
+    t = Table(
+        ann=dict(hand=["normal_attack"], hp=2), goblin_engineer=dict(hp=1), cid=dict(), mode=CHASE, deck=["dodge:heart"]
+    )
+    t.ann.uses("normal_attack", on="goblin_engineer")
+    t.goblin_engineer.accepts("self_destruct")
+    assert t.state.outcome == ("solo", (2,)) and t.state.deaths == (1, 0)
+
+
 def test_the_sole_survivor_wins_the_chase():
     """A204: seat 1 dies by its own hand, seat 0 is left."""
     t = Table(ann=dict(), bob=dict(hand=["frenzy"], hp=1), cid=dict(alive=False, hp=0), mode=CHASE, turn="bob")
