@@ -6,7 +6,7 @@ from fate.fate2.api import KINDS, PLAY, AfterHit, AttributeWeapon, FateGame, Ste
 @card
 class Hornbow(AttributeWeapon):
     """On an agility hero: after an Attack it used hits in its own play phase (A82), it may use another on anybody
-    within range (A79, A81), beyond the limit.
+    within range (A79, A81), or wherever an Attack without range limit reaches, beyond the limit.
     """
 
     id = "hornbow"
@@ -15,7 +15,9 @@ class Hornbow(AttributeWeapon):
     @after(AfterHit, when=lambda game, me, hit: hit.use.user == me and Hornbow.shoots(game, me, hit))
     def again(self, game: FateGame, me: int, hit: AfterHit) -> Steps:
         """As long as it hits."""
-        yield from attack_with(game, me, KINDS["normal_attack"].legal(game, me), "hornbow.attack", card=self.id)
+        attack = KINDS["normal_attack"]
+        near, afar = attack.legal(game, me), attack.afar().legal(game, me)
+        yield from attack_with(game, me, near, "hornbow.attack", afar=afar, card=self.id)
 
     @classmethod
     def shoots(cls, game: FateGame, me: int, hit: AfterHit) -> bool:

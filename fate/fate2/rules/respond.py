@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.moves import Discard, Drop
-from fate.fate2.rules.spend import Settled, Spend, Spent, spend_one
+from fate.fate2.rules.spend import Settled, Spend, Spent, goes_far, spend_one
 from fate.fate2.rules.use import Use
 from fate.fate2.rules.vitals import Damage
 from fate.kernel.event import Event, Steps
@@ -120,11 +120,12 @@ def attack_with(
     *,
     bonus: int = 0,
     needed: bool = False,
+    afar: Sequence[int] = (),
     **facts: Any,
 ) -> Steps:
     """`seat` may use an Attack on one of these characters, range and quota ignored (R13.5, R10.2); True when it did.
 
-    `needed`: see Call.
+    `needed`: see Call. `afar`: where the targets are those in range, whom an Attack without range limit may have.
     """
     open_targets = [t for t in targets if game.state.seats[t].alive and game.state.seats[t].immune_by is None]
     if not open_targets or not game.state.seats[seat].alive:
@@ -133,6 +134,8 @@ def attack_with(
     spent = yield call
     if spent is None:
         return False
+    if afar and spent.via and goes_far(game, seat, ("as", spent.via, spent.kind)):
+        open_targets = list(afar)
     target = open_targets[0]
     if len(open_targets) > 1:
         target = yield ask.seat(seat, "use.target", open_targets, card=spent.kind)

@@ -51,3 +51,19 @@ def test_other_heroes_only_get_the_range() -> None:
     t = Table(ogre_mage={"hand": ATTACKS, "weapon": "hornbow"}, b={})
     t.ogre_mage.uses("normal_attack", on="b")
     assert t.asked() == ("ogre_mage", "play") and len(t.ogre_mage.cards) == 2
+
+
+def test_wave_form_reaches_beyond_the_range() -> None:
+    """波浪形态, R1.2: 以此法使用【攻击】时无距离限制, the further ones too."""
+    seats: dict[str, dict[str, str]] = {name: {} for name in "bcdefgh"}
+    seats["e"] = {"armor": "boots_of_speed"}
+    hand = [*ATTACKS[:2], "greed", "chakra"]
+    t = Table(sets=("standard", "dawn"), shifting_elemental={"hand": hand, "weapon": "hornbow"}, **seats)
+    t.shifting_elemental.uses("normal_attack", on="b")
+    t.shifting_elemental.answers("hornbow.attack", "wave_form>normal_attack")
+    t.shifting_elemental.answers("use.convert", ["greed", "chakra"])
+    t.shifting_elemental.answers("use.target", "e")
+    assert t.e.hp == 3
+    t.shifting_elemental.answers("hornbow.attack", "normal_attack")
+    assert "e" not in t.offered("shifting_elemental")
+    t.shifting_elemental.answers("use.target", "h")
