@@ -11,6 +11,7 @@ class BlazingSoul(Passive):
     """
 
     id = "scorch_mage.blazing_soul"
+    selfish = True
 
     @modifies(UPGRADES)
     def blaze(self, game: FateGame, me: int, ways: tuple[str, ...], seat: int) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import pytest
 
 from fate.fate2.rules.catalog import EFFECTS
+from fate.fate2.rules.distance import distance
 from tests.fate2.interactions.drills import Position
 from tests.table import Table
 
@@ -98,6 +99,43 @@ def test_it_can_still_be_rewarded():
     t.me.uses("normal_attack", on="b")
     t.me.answers("reward", "draw")
     assert len(t.me.hand) == 2
+
+
+def sings(t, name="me"):
+    """The song for oneself, in the middle of the own play phase."""
+    getattr(t, name).uses("siren_song", on=name, upgraded=True)
+
+
+def test_black_cards_are_attacks_no_longer():
+    """A166, A294: what Invincible Slash made of them."""
+    t = Table(swordmaster={"hand": ["siren_song", "greed:club"], "rage": 1}, b={}, phase="draw")
+    t.swordmaster.accepts("invincible_slash")
+    slashes = "invincible_slash>normal_attack greed:club"
+    assert slashes in t.offered("swordmaster")
+    sings(t, "swordmaster")
+    assert slashes not in t.offered("swordmaster")
+
+
+def test_a_cast_on_a_sleeper_is_suspended():
+    """A166, A75: under the song she sits where she sat."""
+    t = Table(
+        sets=("standard", "daybreak"), phase="casting", a={"hand": ["siren_song"]}, b={},
+        queen_of_torment={"hand": ["greed"]}, d={}, e={}, f={},
+    )  # fmt: skip
+    t.queen_of_torment.sets_off("phase_step")
+    t.queen_of_torment.answers("queen_of_torment.phase_step.place", ("between", 5, 0))
+    assert distance(t.game, 0, 2) == 1
+    t.a.uses("siren_song", on="queen_of_torment")
+    assert distance(t.game, 0, 2) == 2
+
+
+def test_blazing_soul_rests():
+    """A165: sparing oneself the rage is an own benefit."""
+    for immune, ways in ((False, ["plain", "scorch_mage.blazing_soul"]), (True, None)):
+        t = Position(me={"hero": "scorch_mage", "hand": ["moon_arrow"], "immune": immune}, b={}, c={})
+        t.me.answers("play", "moon_arrow")
+        assert (t.offered("me") if t.asked() == ("me", "use.upgrade") else None) == ways
+        t.game.cancel()
 
 
 def test_immunity_from_the_song_to_the_own_turn():
