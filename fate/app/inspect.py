@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from fate.app import icons, seats, sheets
 from fate.app.aids import notebook
@@ -108,40 +108,54 @@ def seat(scene: Scene, rest: str) -> dict[str, Any] | None:
     if not rest.isdecimal() or int(rest) >= len(scene.view.seats):
         return None
     number, words, view = int(rest), scene.words, scene.view
-    them, hero = view.seats[number], view.seats[number].hero
+    hero = view.seats[number].hero
     if not hero:
         name = words.players[number]
         return {"kind": "inspect", "icon": icons.TERMS["pick"], "title": name, "sub": "", "sections": [], "links": []}
-    facts = hero_facts(hero, words.language)
-    texts, lines = [], []
+    facts, keys = hero_facts(hero, words.language), [item.skill for item in data.heroes()[hero].skills]
+    who = seats.identity(scene, number)["name"]
+    return {
+        "kind": "inspect",
+        "hero": facts,
+        "title": facts["name"],
+        "sub": f"{words.players[number]} · {facts['attr_name']} · {who}",
+        "sections": [
+            _section("log", words.t("ui.inspect.skills"), *_skills(words, hero)),
+            *_about(scene, number),
+            *_rulings(scene, *(f"skill.{key}" for key in keys)),
+        ],
+        "links": _laid(scene, number) + _terms(words, *(words.t(f"skill.{key}.text") for key in keys)),
+    }
+
+
+def _skills(words: Wording, hero: str) -> Iterator[Markup]:
+    """A line each: name, type, text."""
     for item in data.heroes()[hero].skills:
-        name, kind_name = words.t(f"skill.{item.skill}"), words.t(f"type.{item.type}")
-        texts.append(words.t(f"skill.{item.skill}.text"))
-        lines.append(escape(words.bracket(name)) + f" {kind_name} · " + texts[-1])
-    sections = [_section("log", words.t("ui.inspect.skills"), *lines)]
+        name, sort = words.t(f"skill.{item.skill}"), words.t(f"type.{item.type}")
+        text = words.t(f"skill.{item.skill}.text")
+        yield Markup("<b>{}</b> <em>{}</em><br>{}").format(name, sort, text)
+
+
+def _about(scene: Scene, number: int) -> Iterator[dict[str, Any]]:
+    """How the numbers of a seat come about, and what it is under."""
+    words, them = scene.words, scene.view.seats[number]
     rows = _numbers(scene, number)
     if rows and them.alive:
-        sections.append(_section("distance", words.t("ui.inspect.numbers"), rows=rows))
+        yield _section("distance", words.t("ui.inspect.numbers"), rows=rows)
     states = [words.show("ability", effect) for effect in them.effects]
     states += [words.say("ui.inspect.skips", {"phase": phase}) for phase in (*them.skipping, *them.skips)]
     if them.immune:
         states.append(words.say("why.immune"))
     if states:
-        sections.append(_section("judge", words.t("ui.inspect.status"), *states))
-    laid = [
-        {"what": f"status:{number}:{place}", "name": words.ability_name(items[0].kind)}
-        for place, items in enumerate(seats.piles(them))
+        yield _section("judge", words.t("ui.inspect.status"), *states)
+
+
+def _laid(scene: Scene, number: int) -> list[dict[str, str]]:
+    """Links to what lies before a seat."""
+    return [
+        {"what": f"status:{number}:{place}", "name": scene.words.ability_name(items[0].kind)}
+        for place, items in enumerate(seats.piles(scene.view.seats[number]))
     ]
-    who = seats.identity(scene, number)["name"]
-    sub = f"{words.players[number]} · {facts['attr_name']} · {who}"
-    return {
-        "kind": "inspect",
-        "hero": facts,
-        "title": facts["name"],
-        "sub": sub,
-        "sections": sections + _rulings(scene, *(f"skill.{item.skill}" for item in data.heroes()[hero].skills)),
-        "links": laid + _terms(words, *texts),
-    }
 
 
 def _numbers(scene: Scene, number: int) -> list[tuple[Any, Any]]:
