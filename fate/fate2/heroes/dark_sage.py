@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from fate.fate2.api import (
+    CASTING,
     KINDS,
     SUIT,
     Active,
@@ -66,6 +67,12 @@ def replica(kind: str) -> Converts:
     return Converts(kind, 1, spade, ("use",), limit=WallOfReplication.id)
 
 
+def used_in_turn(game: FateGame, me: int, spend: Spend) -> bool:
+    """You use a magic card; the casting phase lies between turns and is nobody's (R1.3, R5.2)."""
+    use = spend.use
+    return spend.seat == me and use is not None and use.kind.dispellable and game.state.phase != CASTING
+
+
 @skill
 class WallOfReplication(Conversion):
     """Once in each character's turn: you may use a spade hand card as a magic card you have used in that turn,
@@ -74,9 +81,7 @@ class WallOfReplication(Conversion):
 
     id = "dark_sage.wall_of_replication"
 
-    @after(
-        Spend, when=lambda game, me, spend: spend.seat == me and spend.use is not None and spend.use.kind.dispellable
-    )
+    @after(Spend, when=used_in_turn)
     def remember(self, game: FateGame, me: int, spend: Spend) -> Steps:
         """Until the turn ends."""
         yield Count(me, f"{self.id}:{spend.spent.kind}")

@@ -119,3 +119,20 @@ def test_wall_takes_spades_from_the_hand_of_the_sage_only():
     t = Table(dark_sage={"hand": ["frenzy", "chakra"]}, foe={"hand": ["misdirect:spade"]})
     t.dark_sage.uses("frenzy")
     assert not [o for o in t.offered("dark_sage") if "wall" in o]
+
+
+def test_wall_knows_nothing_of_the_casting_phase():
+    """该角色回合, R1.3, R5.2: a Dispel used between two turns belongs to neither."""
+    t = Table(
+        sets=("standard", "dawn"), phase="casting", turn="foe",
+        dark_sage={"hand": ["dispel", "misdirect:spade"], "weapon": "hornbow"},
+        foe={"hero": "doom_herald", "hand": ["dodge:heart", "dodge:heart", "disarm"]},
+    )  # fmt: skip
+    t.foe.sets_off("doom")
+    t.foe.answers("doom_herald.doom.card", "dodge:heart")
+    t.foe.answers("doom_herald.doom.target", "dark_sage")
+    t.dark_sage.answers("dispel", "dispel")
+    t.foe.sets_off("doom")
+    t.foe.answers("doom_herald.doom.target", "foe")
+    t.foe.uses("disarm", on="dark_sage")
+    assert (t.dark_sage.gear, t.dark_sage.cards) == ((None, None), ["misdirect:spade"])
