@@ -364,6 +364,22 @@ def looked():
     return game
 
 
+def rewarded(text):
+    """What the killer is told it may have."""
+    game = position.game(text)
+    game.answer(next(i for i, option in enumerate(game.pending.options) if option[0] == "use"))
+    if game.pending.key == "use.target":
+        game.answer(choosing.find(game.pending, ("seat", 1)))
+    return prompts.prompt(position.scene(game, "en"))["body"].striptags()
+
+
+def test_the_reward_speaks_of_identities_only_where_there_are_any_to_look_at():
+    """A254."""
+    assert rewarded(REWARDED) == "Draw 2 cards, or look at one living hero's identity"
+    nobody = re.sub(r"identity = .*\n", "", REWARDED)
+    assert rewarded(nobody) == "Draw 2 cards"
+
+
 def test_an_identity_one_has_looked_at_lies_in_the_tray_for_oneself_until_somebody_acts():
     game = looked()
     assert game.pending.key == "play"

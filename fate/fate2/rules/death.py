@@ -134,7 +134,8 @@ def reward(game: FateGame, killer: int) -> Steps:
         for seat in game.others(killer)
         if game.state.seats[seat].identity and not game.knows_identity(killer, seat)
     ]
-    choice = yield ask.options(killer, "reward", [("draw",), *(("identity", seat) for seat in unknown)], decline=True)
+    choices = [("draw",), *(("identity", seat) for seat in unknown)]
+    choice = yield ask.options(killer, "reward", choices, decline=True, identities=len(unknown))
     if choice == ("draw",):
         yield Draw(killer, 2)
     elif choice is not None:
