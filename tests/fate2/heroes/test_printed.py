@@ -77,6 +77,7 @@ OWN_CONCERN = [
     "lightning_phantom.unstable_current",
     "necromancer.sadist_heart",
     "quillback.bristled_back",
+    "scorch_mage.blazing_soul",
     "silent_sorcerer.final_testament",
     "skeleton_king.life_drain",
     "skeleton_king.rebirth",
