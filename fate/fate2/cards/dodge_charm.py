@@ -1,6 +1,6 @@
 """闪避护符 Dodge Charm."""
 
-from fate.fate2.api import DODGE_SUITS, FateGame, Steps, Targeted, Ward, before, card, stands
+from fate.fate2.api import DODGE_SUITS, FateGame, Steps, Targeted, Ward, after, card, stands
 
 
 def averts(game: FateGame, me: int, step: Targeted) -> bool:
@@ -27,7 +27,7 @@ class DodgeCharm(Ward):
         """Only by house rule A180."""
         return game.house("A180")
 
-    @before(Targeted, optional=True, when=averts)
+    @after(Targeted, optional=True, when=averts)
     def avert(self, game: FateGame, me: int, step: Targeted) -> Steps:
-        """Before it can be dodged."""
+        """Before it can be dodged, in the same moment as the wearer's skills, in its own order (R15.1 ③, R1.9)."""
         yield from self.cancel(game, me, step)

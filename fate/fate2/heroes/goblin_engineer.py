@@ -41,7 +41,7 @@ def matching(game: FateGame, me: int, spend: Spend) -> list[Status]:
 class RemoteBomb(Active):
     """In your play phase, once per turn: put 1 Attack face down into your status zone, as a bomb; 2 at most.
 
-    A real Attack card (A192). Nothing is paid, so when dispelled the card stays in the hand.
+    A real Attack card (A192, N34). Nothing is paid, so when dispelled the card stays in the hand.
     """
 
     id = "goblin_engineer.remote_bomb"

@@ -35,6 +35,17 @@ def test_two_bombs_at_most_and_only_attacks():
     assert "remote_bomb" not in t.offered("goblin_engineer")
 
 
+def test_a_card_merely_regarded_as_an_attack_is_no_bomb():
+    """N34, A192: Grant Strength makes the Dodge an Attack for using and playing."""
+    strong = ("mammoth_kin.grant_strength", ["healing_balm:heart"], "foe", "cast")
+    hand = ["dodge:heart", "normal_attack:spade", "chaos_attack:club"]
+    t = Table(sets=("standard", "daybreak"), goblin_engineer={"hand": hand, "status": [strong]}, foe={})
+    assert "grant_strength>normal_attack dodge:heart" in t.offered("goblin_engineer")
+    t.goblin_engineer.sets_off("remote_bomb")
+    assert t.offered("goblin_engineer") == ["normal_attack:spade", "chaos_attack:club"]
+    t.goblin_engineer.answers(f"{BOMB}.card", "normal_attack")
+
+
 def test_a_dispelled_bomb_stays_in_hand():
     """A44: nothing stands before "then", so nothing is paid; the use counts."""
     t = Table(goblin_engineer={"hand": ["normal_attack:spade"]}, foe={"hand": ["dispel"]})

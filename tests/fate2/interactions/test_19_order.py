@@ -109,3 +109,38 @@ def test_a_voided_attack_does_not_void_the_next():
     assert t.b.hp == 4
     t.a.uses("chaos_attack", on="b")
     assert t.b.hp == 3
+
+
+def test_a_target_orders_its_charm_and_its_skill_itself():
+    """R15.1 ③, R1.9: Reverse Helix may come first, and what Baptism does then is known to the charm."""
+    t = Table(
+        axe_lord={"armor": "dodge_charm", "upright": True, "hp": 2},
+        foe={"hand": ["normal_attack"]},
+        holy_knight={"hand": ["healing_balm"]},
+        turn="foe",
+        deck=["dodge:heart-6"],
+    )
+    t.foe.uses("normal_attack", on="axe_lord")
+    assert t.offered("axe_lord") == ["reverse_helix", "dodge_charm"]
+    t.axe_lord.answers("trigger.order", "reverse_helix")
+    t.axe_lord.accepts("reverse_helix")
+    t.holy_knight.answers("holy_knight.baptism.cost", "healing_balm")
+    t.axe_lord.accepts("dodge_charm")
+    assert (t.foe.hp, t.axe_lord.hp, t.axe_lord.upright) == (4, 1, False)
+
+
+def test_the_charm_is_not_asked_for_once_rush_has_cancelled():
+    """R15.1 ③, R1.9; and not Rush once the charm has."""
+    for first in ("dodge_charm", "rush"):
+        t = Table(
+            sets=("standard", "sunrise"), turn="foe", foe={"hand": ["normal_attack"]},
+            merfolk_guard={"armor": "dodge_charm", "upright": True, "hand": ["dodge:heart"]}, by={},
+        )  # fmt: skip
+        t.foe.uses("normal_attack", on="merfolk_guard")
+        t.merfolk_guard.answers("trigger.order", first)
+        if first == "rush":
+            t.merfolk_guard.answers("merfolk_guard.rush.cost", "dodge")
+            t.merfolk_guard.answers("merfolk_guard.rush.option", "parry")
+        else:
+            t.merfolk_guard.accepts("dodge_charm")
+        assert (t.asked(), t.merfolk_guard.hp, t.merfolk_guard.upright) == (("foe", "play"), 4, first == "rush")
