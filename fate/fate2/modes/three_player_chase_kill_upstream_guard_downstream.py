@@ -21,7 +21,7 @@ class ThreePlayerChase(Mode):
     def verdict(self, game: FateGame, *, settled: bool, death: Death | None) -> Outcome | None:
         """The killer when the victim was the nearest seat upstream of it, else the sole survivor.
 
-        It has won although the victim's death takes it along: that came later (D1, A146).
+        It has won although the victim's death takes it along: that came later (N35).
         """
         state = game.state
         if death is not None and death.killer is not None:

@@ -36,7 +36,7 @@ class TurnEffect(Ability):
     others: ClassVar[bool] = False
     """It is about other characters too: see `bound`."""
     selfish: ClassVar[bool] = True
-    """It only bends what concerns whoever has it, so it is suspended while that one is immune (A166)."""
+    """It only bends what concerns whoever has it, so it is suspended while that one is immune (N36)."""
 
 
 def effect(cls: E) -> E:

@@ -175,6 +175,6 @@ ABOUT_OTHERS = {
 
 
 def test_which_effects_of_the_turn_are_suspended():
-    """A166; those that bear on others go on (A165), and frozen cards come back all the same (N9)."""
+    """N36; those that bear on others go on, and frozen cards come back all the same (N9)."""
     assert {id for id in EFFECTS if EFFECTS[id].selfish} == SELFISH
     assert {id for id in EFFECTS if not EFFECTS[id].selfish} == ABOUT_OTHERS

@@ -171,7 +171,7 @@ def test_finisher_axe_steals_the_chase():
 
 
 def test_a_prey_may_take_its_hunter_along():
-    """D1, A146: seat 2 was certain to die first, by the hand of seat 0, which has won although it falls too."""
+    """N35, D1: seat 2 was certain to die first, by the hand of seat 0, which has won although it falls too."""
     t = Table(
         ann=dict(hand=["normal_attack"], hp=2), bob=dict(), goblin_engineer=dict(hp=1), mode=CHASE, deck=["dodge:heart"]
     )
