@@ -100,11 +100,15 @@ def tab(browser: Browser) -> Iterator[Tab]:
         yield page
 
 
+def show(tab: Tab, state: State) -> None:
+    """The state, with the listeners attached."""
+    tab.set_content(stills.still(state.made()).replace("</body>", f"{LISTEN}</body>"))
+    tab.wait_for_function("window.listens")
+
+
 @pytest.mark.parametrize("press", PRESSES, ids=lambda press: f"{press.keys} {press.sends or press.leads}")
 def test_a_key_does_what_the_list_says(tab: Tab, press: Press) -> None:
-    html = stills.still(press.state.made())
-    tab.set_content(html.replace("</body>", f"{LISTEN}</body>"))
-    tab.wait_for_function("window.listens")
+    show(tab, press.state)
     for key in press.keys.split():
         tab.evaluate("acts.length = 0")
         if press.start != "body":
@@ -120,3 +124,68 @@ def test_no_listed_key_is_left_out() -> None:
     pressed = {key for press in PRESSES for key in press.keys.split()}
     listed = keys_in([key for key, _ in TABLE])
     assert {key for key in listed if key.lower() not in pressed and key not in pressed} == set()
+
+
+NEXT = "document.getElementById('prompt').dataset.q++"
+"""Another question takes the place of the one that is asked, with the same buttons."""
+
+
+@pytest.fixture
+def dispelling(tab: Tab) -> Tab:
+    """Asked whether to Dispel, the pointer and the focus on the button that declines."""
+    show(tab, STATES["dispel"])
+    tab.locator("#prompt [data-do=end]").hover()
+    tab.locator("#prompt [data-do=end]").focus()
+    return tab
+
+
+def sent(tab: Tab) -> list[int]:
+    """The numbers of the questions that have been answered."""
+    acts = tab.evaluate("acts.splice(0)")
+    assert {act["do"] for act in acts} <= {"end"}
+    return [act["q"] for act in acts]
+
+
+def test_the_second_click_of_two_does_not_answer_the_next_question(dispelling: Tab) -> None:
+    number = dispelling.evaluate("+document.getElementById('prompt').dataset.q")
+    for clicks in (1, 2, 3):
+        dispelling.mouse.down(click_count=clicks)
+        dispelling.mouse.up(click_count=clicks)
+        dispelling.evaluate(NEXT)
+    assert sent(dispelling) == [number]
+    dispelling.mouse.down(click_count=1)
+    dispelling.mouse.up(click_count=1)
+    assert sent(dispelling) == [number + 3]
+
+
+def test_a_button_pressed_before_a_question_came_does_not_answer_it(dispelling: Tab) -> None:
+    dispelling.mouse.down()
+    dispelling.evaluate(NEXT)
+    dispelling.mouse.up()
+    dispelling.keyboard.down("Space")
+    dispelling.evaluate(NEXT)
+    dispelling.keyboard.up("Space")
+    assert sent(dispelling) == []
+    dispelling.keyboard.press("Space")
+    assert len(sent(dispelling)) == 1
+
+
+@pytest.mark.parametrize("key", ["Escape", "Enter", "Space", "e"])
+def test_a_key_held_down_answers_one_question(dispelling: Tab, key: str) -> None:
+    if key == "e":
+        dispelling.locator("#prompt [data-do=end]").evaluate("node => { node.dataset.key = 'E'; }")
+    for _ in range(3):
+        dispelling.keyboard.down(key)
+        if key != "Space":  # which presses when it comes up
+            dispelling.evaluate(NEXT)
+    dispelling.keyboard.up(key)
+    assert len(sent(dispelling)) == 1
+
+
+def test_an_arrow_held_down_goes_on(tab: Tab) -> None:
+    show(tab, OWN)
+    tab.locator("#hand .card").first.focus()
+    for _ in range(3):
+        tab.keyboard.down("ArrowRight")
+    tab.keyboard.up("ArrowRight")
+    assert tab.evaluate("document.activeElement.matches('#hand li:nth-child(4) .card')")

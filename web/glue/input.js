@@ -8,6 +8,8 @@ const $ = selector => document.querySelector(selector);
 const question = () => Number($("#prompt")?.dataset.q ?? 0);
 const usable = node => node && node.getAttribute("aria-disabled") !== "true";
 const typing = node => node?.matches?.("input:not([type=radio]):not([type=checkbox]),textarea,select");
+// What answers the question that is asked, or takes back: never another one than the person has seen.
+const ANSWERS = ["confirm", "back", "toggle", "end", "end_root", "end_sure", "refuse", "undo"];
 const fields = form => Object.fromEntries(new FormData(form));
 
 /** Attach the listeners. `act` sends an action; `ready` tells whether somebody answers yet. */
@@ -16,14 +18,23 @@ export function listen(act, ready) {
     if (!usable(node)) return node && reveal(node);
     const { o, do: what, i, by, arg } = node.dataset;
     if (what === "reload") return dispatchEvent(new Event("fate:apply"));
-    if (what === "theme" && !ready()) return swapTheme();
     if (o !== undefined) return act({ do: what ?? "pick", o, by, q: question() });
-    if (what === "theme") return act({ do: what, arg: shownTheme() });
-    if (["confirm", "back", "toggle"].includes(what)) return act({ do: what, q: question() });
+    if (what === "theme") {
+      act({ do: what, arg: shownTheme() });
+      return ready() || swapTheme();
+    }
+    if (ANSWERS.includes(what)) return act({ do: what, q: question() });
     if (what) return act({ do: what, arg, form: node.form?.dataset.live && fields(node.form) });
     if (i) act({ do: "inspect", what: i });
     else if (node.type === "submit") node.click();
   };
+
+  // A press, and a series of clicks, is for what was asked when it began: the second click of two is no answer to the next
+  // question. Clicks without a pointer have no detail.
+  let down, begun;
+  addEventListener("pointerdown", () => { down = question(); }, true);
+  addEventListener("mousedown", ({ detail }) => { if (detail < 2) begun = down; }, true);
+  const late = event => event.detail > 0 && begun !== question();
 
   addEventListener("click", event => {
     const fold = event.target.closest("summary")?.parentElement;
@@ -31,7 +42,7 @@ export function listen(act, ready) {
     const leads = event.target.closest("[data-link],[data-to],[data-copy]");
     if (leads) return leads.dataset.copy ? copy(leads) : goTo(event, leads, act);
     const node = event.target.closest("[data-o],[data-do],[data-i]");
-    if (node && !event.defaultPrevented) press(node);
+    if (node && !event.defaultPrevented && !late(event)) press(node);
   });
 
   drag(act, question);
@@ -79,15 +90,22 @@ export function listen(act, ready) {
     act({ do: "update" });
   });
 
+  let spaced;  // what was asked when the space bar went down: a button is pressed when it comes up
+  addEventListener("keyup", event => { if (event.key === " " && spaced !== question()) event.preventDefault(); });
+
   addEventListener("keydown", event => {
+    if (event.key === " " && !event.repeat) spaced = question();
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-    // A key held down answers once.
-    const target = event.repeat && event.key === "Enter" ? event.preventDefault() : find(event);
+    // A key held down answers once; only what moves goes on.
+    if (event.repeat && !GOES_ON.test(event.key)) return event.key === "Enter" && event.preventDefault();
+    const target = find(event);
     if (!target) return;
     event.preventDefault();
     typeof target === "string" ? act({ do: target }) : press(target);
   });
 }
+
+const GOES_ON = /^(Arrow.*|Page.*|\.)$/;
 
 // What a key stands for: an element to press, or an action's name.
 function find(event) {
