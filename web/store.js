@@ -41,6 +41,11 @@ const sound = kept => kept && typeof kept.text === "string" && kept.sum === sum(
  * is given; "lost" when both are damaged; "none" when there never was one; "shut" when the browser lets nothing be kept.
  */
 export async function load(key) {
+  const slip = jotted(key);
+  if (slip !== null) {
+    store(key, slip).catch(() => {});
+    return JSON.stringify({ text: slip, state: "ok" });
+  }
   const found = await within("readonly", saves => saves.get(key)).catch(() => SHUT);
   if (found === SHUT) return JSON.stringify({ text: null, state: "shut" });
   const [newest, previous] = Array.isArray(found) ? found : [found];  // whatever else lies there is damaged
@@ -51,14 +56,29 @@ export async function load(key) {
 }
 
 /** Keep `text` under `key`; null removes it. Resolves once it is on disk; what was there stays as the one before. */
-export const store = (key, text) => within("readwrite", saves => {
-  if (text == null) return saves.delete(key);  // Python's None arrives as undefined
-  const old = saves.get(key);
-  old.onsuccess = () => {
-    const [newest, previous] = Array.isArray(old.result) ? old.result : [];
-    saves.put([{ text, sum: sum(text) }, sound(newest) ? newest : previous], key);
-  };
-}).then(() => true);
+export async function store(key, text) {
+  if (key === HASTY) jot(text ?? null);  // Python's None arrives as undefined
+  await within("readwrite", saves => {
+    if (text == null) return saves.delete(key);
+    const old = saves.get(key);
+    old.onsuccess = () => {
+      const [newest, previous] = Array.isArray(old.result) ? old.result : [];
+      saves.put([{ text, sum: sum(text) }, sound(newest) ? newest : previous], key);
+    };
+  });
+  if (jotted(key) === text) jot(null);
+  return true;
+}
+
+// A page that is left takes its unfinished writes along. Settings, which take effect at once, are jotted down at once too,
+// until they are on disk.
+const HASTY = "settings", SLIP = `${name}:${HASTY}`;
+function jotted(key) {
+  try { return key === HASTY ? localStorage.getItem(SLIP) : null; } catch { return null; }  // the browser keeps nothing
+}
+function jot(text) {
+  try { text === null ? localStorage.removeItem(SLIP) : localStorage.setItem(SLIP, text); } catch { /* nor here */ }
+}
 
 /** JSON of how many bytes all texts take, and of what the browser says of the whole site, if it does. */
 export async function space() {

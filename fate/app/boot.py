@@ -92,8 +92,9 @@ class Keeper:
         self.flush()
 
     def act(self, action: Mapping[str, Any]) -> None:
-        """Let the session act, and show what comes of it."""
+        """Let the session act, and show what comes of it, which is then on its way to the store already."""
         frame = self.session.act(action)
+        self._write()
         if frame is not None:
             self.sync.patch(frame.text())
 

@@ -89,6 +89,22 @@ def test_a_deed_is_kept_before_a_bot_thinks_ahead():
     assert kept == [True]
 
 
+def test_what_is_shown_is_on_its_way_to_the_store():
+    class Shown(Sync):
+        def patch(self, text):
+            kept.append(opening.SETTINGS in self.kept)
+            return super().patch(text)
+
+    kept = []
+
+    async def steps():
+        held = await keeper(Shown("en"))
+        held.answer({"do": "theme", "arg": "dark"})
+
+    played(steps())
+    assert kept == [False, True]
+
+
 def test_nothing_waits_for_a_write():
     async def play():
         sync = Sync("en")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.web.conftest import wait_ready
 from tests.web.test_play import open_lobby, screen, start, to_my_question, until
@@ -256,3 +256,53 @@ def test_settings_changed_faster_than_they_are_answered_are_all_kept(page: Page,
     root = page.locator("html")
     until(lambda: root.get_attribute("data-motion") == "reduced")
     assert (root.get_attribute("lang"), root.get_attribute("data-size")) == ("en", "130")
+
+
+CHOSEN = """() => {
+    for (const [name, value] of [["language", "en"], ["size", "130"], ["cards", "four"], ["motion", "reduced"]])
+        document.querySelector(`input[name=${name}][value='${value}']`).click();
+    location.reload();
+}"""
+
+
+def test_settings_chosen_just_before_the_page_is_left_are_kept(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    go(page, "settings", "settings")
+    with page.expect_navigation():
+        page.evaluate(CHOSEN)
+    wait_ready(page)
+    root = page.locator("html")
+    until(lambda: root.get_attribute("data-motion") == "reduced")
+    assert [root.get_attribute(name) for name in ("lang", "data-size", "data-cards")] == ["en", "130", "four"]
+
+
+LEFT = """() => new Promise(resolve => {
+    new MutationObserver(() => { location.reload(); resolve(); })
+        .observe(document.documentElement, { attributeFilter: ["lang"] });
+    document.getElementById("lang").click();
+})"""
+
+
+def test_a_language_that_has_been_shown_is_kept_though_the_page_is_left_at_once(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    with page.expect_navigation():
+        page.evaluate(LEFT)
+    wait_ready(page)
+    time.sleep(1)
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_a_theme_chosen_before_the_program_is_there_is_kept(page: Page, site: Site) -> None:
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    page.goto(site.address, wait_until="commit")
+    while not held:
+        page.wait_for_timeout(30)
+    page.locator(".bar [data-do=theme]").click()
+    root = page.locator("html")
+    assert root.get_attribute("data-theme") == "light"
+    for route in held:
+        route.continue_()
+    wait_ready(page)
+    time.sleep(1)
+    assert root.get_attribute("data-theme") == "light"

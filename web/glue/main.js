@@ -10,23 +10,33 @@ let forms = 0;  // sent and not yet answered
 /** Send an action to the worker; before it is there, actions wait. */
 export function act(action) {
   const text = JSON.stringify(action);
-  if (worker) {
-    const answer = worker.act(text);
-    if (action.form) { forms++; answer.finally(() => forms--); }
-  } else if (action.do !== "tick") waiting.push(text);
+  if (!worker) return action.do !== "tick" && waiting.push(action);
+  const answer = worker.act(text);
+  if (!action.form) return;
+  if (action.do === "set") owe(text);
+  forms++;
+  answer.finally(() => --forms || owe(null));
 }
+
+// The settings page shows at once what is chosen; should the page be left before that is taken in, the next one sees to it.
+const OWED = `fate:${location.pathname}:owed`;
+function owe(text) {
+  try { text ? sessionStorage.setItem(OWED, text) : sessionStorage.removeItem(OWED); } catch { /* the browser keeps nothing */ }
+}
+try { waiting.push(...[sessionStorage.getItem(OWED)].filter(Boolean).map(text => JSON.parse(text))); } catch { /* nor this */ }
 
 /** Called once the worker answers: from now on actions reach it. */
 export function attach(sync) {
   worker = sync;
   document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");
-  for (const text of waiting.splice(0)) worker.act(text);
+  for (const action of waiting.splice(0)) act(action);
 }
 
 /** Show a frame the worker has sent. */
 export function patch(text) {
   const frame = JSON.parse(text);
   clearTimeout(timer);
+  if (waiting.some(({ do: what }) => what === "theme")) frame.look.theme = document.documentElement.dataset.theme;
   apply(frame, forms > 1);
   play(frame.cues);
   address(frame.hash);
