@@ -38,7 +38,7 @@ export function apply(frame, behind) {
   if (document.getElementById("prompt")?.dataset.q !== asked) unfold();
   if (root.lang !== frame.lang) root.lang = frame.lang;
   wear(frame.look);
-  if (newScreen) body.dataset.screen = frame.screen;
+  if (newScreen) arrive(frame.screen);
   document.title = frame.title;
   dress();
   if (newScreen) document.getElementById("say").replaceChildren();
@@ -52,6 +52,13 @@ export function apply(frame, behind) {
     showCurrent();
     glide(before);
   });
+}
+
+// The ring is laid out a frame after all around it: both at once would hold the page up for too long.
+function arrive(screen) {
+  const { dataset } = document.body;
+  Object.assign(dataset, { screen, arriving: "" });
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
 }
 
 // The part of the page that its address leads to.
