@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.web.conftest import wait_ready
-from tests.web.test_play import open_lobby, screen, start, to_my_question, until
+from tests.web.test_play import answer, choices, open_lobby, question, screen, start, to_my_question, until
 from web.build.server import Site
 
 DATABASE = "fate:/a/b/"
@@ -205,6 +205,17 @@ def test_pages_have_addresses_and_a_way_back(page: Page, site: Site) -> None:
     until(lambda: screen(page) == "cards")
 
 
+@pytest.mark.parametrize("address", ["#nonsense", "#replay"])
+def test_the_way_back_leads_past_an_address_that_shows_something_else(page: Page, site: Site, address: str) -> None:
+    open_lobby(page, site)
+    go(page, "rules", "rules")
+    page.evaluate("address => { location.hash = address; }", address)
+    until(lambda: screen(page) in ("lobby", "saves"))
+    page.go_back()
+    until(lambda: screen(page) == "rules")
+    assert page.url.endswith("#rules")
+
+
 def test_a_section_of_the_rulebook_has_its_address(page: Page, site: Site) -> None:
     page.goto(f"{site.address}#rules.dying")
     wait_ready(page)
@@ -306,3 +317,25 @@ def test_a_theme_chosen_before_the_program_is_there_is_kept(page: Page, site: Si
     wait_ready(page)
     time.sleep(1)
     assert root.get_attribute("data-theme") == "light"
+
+
+def test_the_next_person_cannot_read_what_was_read_to_the_last(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    fast(page)
+    page.locator("input[name=who_1][value=person]").check(force=True)
+    page.locator("#act-1").click()
+    curtains = 0
+    while curtains < 4:
+        until(lambda: page.locator("#lift").count() + choices(page).count() + question(page) > 0)
+        if page.locator("#lift").count():
+            curtains += 1
+            assert page.locator("#say i").count() == 0
+            page.locator("#lift").click()
+            page.locator("#lift").wait_for(state="detached")
+            page.evaluate("document.getElementById('say').append(document.createElement('i'))")  # has been read
+        elif screen(page) == "pick":
+            page.locator("#pick-1").click()
+            page.locator("#act-1:not([aria-disabled])").click()
+            until(lambda: page.locator("#pick-1").count() == 0 or page.locator("#lift").count() > 0)
+        else:
+            answer(page)

@@ -48,10 +48,14 @@ export function patch(text) {
   }
 }
 
-// The page's address follows what is shown, so that the way back and reloading lead where they should.
+// The page's address follows what is shown, so that the way back and reloading lead where they should. One that was followed
+// to something with another address is replaced, since the way back would end there.
+let led = true;
+addEventListener("hashchange", () => { led = true; });
 function address(hash) {
-  if (location.hash.slice(1) === hash) return;
-  history[location.hash.startsWith("#r=") ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
+  if (location.hash.slice(1) !== hash)
+    history[led ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
+  led = false;
 }
 
 let remembered;

@@ -41,7 +41,8 @@ export function apply(frame, behind) {
   if (newScreen) arrive(frame.screen);
   document.title = frame.title;
   dress();
-  if (newScreen) document.getElementById("say").replaceChildren();
+  // What has been read to the last person is not for the next one.
+  if (newScreen || document.querySelector("#layer .curtain")) document.getElementById("say").replaceChildren();
   say(frame.beats);
   focusLayer();
   keep(held, newScreen);
