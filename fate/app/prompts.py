@@ -225,6 +225,10 @@ def _button(kind: str, do: str, key: str, text: Markup | str, **more: Any) -> di
     return {"kind": kind, "do": do, "key": key, "text": text, **more}
 
 
+_DEEDS = ("option", "between", "reveal")
+"""Options whose words are no name of a thing that one could use."""
+
+
 def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
     words, choice = scene.words, scene.choice
     assert choice is not None
@@ -232,9 +236,12 @@ def _main(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
         return words.say("ask.any.do_none")
     if choice.arrangement is not None:
         return words.say(words.first(_series(scene, "do")), args)
+    heads = [question.options[index][0] for index in choice.picked]
     for key in keys(question, "do")[:-3]:
-        if words.has(key):
+        if words.has(key) and "reveal" not in heads:  # whatever one may do besides, this is not "used"
             return words.say(key, args)
+    if any(head in _DEEDS for head in heads):
+        return words.say("ask.any.do_deed", args)
     if not question.many:
         return words.say("ask.any.do", args)
     if not choice.picked:

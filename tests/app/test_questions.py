@@ -14,6 +14,7 @@ from fate.app.move import Move
 from fate.fate2 import scenario
 from fate.fate2.rules.view import Line, view
 from tests.app import position
+from tests.web.states import STATES
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
 SHARE = 8
@@ -399,3 +400,17 @@ def test_an_identity_one_has_looked_at_lies_in_the_tray_for_oneself_until_somebo
     assert tray.tray(replace(mine, choice=move.choice)) is None
     after = replace(mine, view=replace(mine.view, log=[*mine.view.log, Line("skill", {"seat": 0, "skill": "x"})]))
     assert tray.tray(after) is None
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        ("pick-fate", "Choose: Reveal your identity"),
+        ("pick-option", "Choose: Heal"),
+        ("pick-reward", "Draw 2 cards"),
+        ("seat-one", "Choose Frost Maiden"),
+    ],
+)
+def test_the_main_button_names_a_thing_or_says_a_deed(state, said):
+    buttons = prompts.prompt(STATES[state].made().scene("en"))["buttons"]
+    assert buttons[0]["text"].striptags() == said
