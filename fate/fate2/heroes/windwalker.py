@@ -3,7 +3,7 @@
 from fate.fate2.api import (
     ATTACKS,
     Activate,
-    Damaged,
+    AfterHit,
     Designate,
     Discard,
     Draw,
@@ -30,27 +30,29 @@ def others(game: FateGame, me: int, hurt: int) -> list[int]:
     return [seat for seat in holders(game, game.others(me)) if seat != hurt]
 
 
-def shot(game: FateGame, me: int, event: Damaged) -> bool:
+def shot(game: FateGame, me: int, hit: AfterHit) -> bool:
     """An Attack you used has dealt damage to somebody who still has a hand, and there is another to bind."""
-    hurt, attack, seats = event.damage.seat, event.damage.attack, game.state.seats
-    if attack is None or attack.user != me or hurt == me or not seats[hurt].alive:
+    hurt, hand = hit.hurt, game.state.seats[me].hand
+    if hurt is None or hit.use.user != me:
         return False
-    return bool(seats[me].hand and holders(game, [hurt]) and others(game, me, hurt))
+    return bool(hand and holders(game, [hurt]) and others(game, me, hurt))
 
 
 @skill
 class BindingArrow(Reactive):
     """After your Attack has hit and dealt damage, once per turn. Cost: discard 1 hand card. Then strip 1 hand card,
-    picked blind (A9), from the damaged character and 1 from another, not yourself (A108). Dispellable (D13).
+    picked blind (A9), from the damaged character and 1 from another, not yourself (A108). Dispellable (D13). What the
+    damage itself sets off comes before it (R15.1).
     """
 
     id = "windwalker.binding_arrow"
     per_turn = 1
 
-    @after(Damaged, when=shot)
-    def bind(self, game: FateGame, me: int, event: Damaged) -> Steps:
+    @after(AfterHit, when=shot)
+    def bind(self, game: FateGame, me: int, hit: AfterHit) -> Steps:
         """The second is chosen after paying."""
-        hurt = event.damage.seat
+        hurt = hit.hurt
+        assert hurt is not None
         hand = game.state.seats[me].hand
         card = yield ask.card(me, f"{self.id}.cost", hand, decline=True, skill=self.id, target=hurt)
         if card is None:

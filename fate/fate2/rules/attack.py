@@ -32,7 +32,13 @@ class Hit(UseStep):
 
 
 class AfterHit(UseStep):
-    """⑦ The damage of a hit is settled, whether or not any was taken."""
+    """⑦ The damage of a hit is settled; `hurt` is who took some, None when nobody did."""
+
+    __slots__ = ("hurt",)
+
+    def __init__(self, use: Use, target: int, hurt: int | None) -> None:
+        super().__init__(use, target)
+        self.hurt = hurt
 
 
 class Attack(Kind):
@@ -68,11 +74,14 @@ class Attack(Kind):
         if not self.lands(game, use, target):
             return
         yield Hit(use, target)
+        hurt = None
         if seat.alive:
             amount = self.strength(game, use, target)
-            yield Damage(target, amount, source=use.user, cause=self.id, use=use, extra_rage=self.extra_rage)
+            damage = Damage(target, amount, source=use.user, cause=self.id, use=use, extra_rage=self.extra_rage)
+            if (yield damage):
+                hurt = damage.seat
         yield from self.on_hit(game, use, target)
-        yield AfterHit(use, target)
+        yield AfterHit(use, target, hurt)
 
     def lands(self, game: FateGame, use: Use, target: int) -> bool:
         """Whether the Attack still takes effect on its target (A97, A98)."""

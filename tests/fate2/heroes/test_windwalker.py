@@ -64,6 +64,34 @@ def test_a_dispelled_arrow_costs_its_card() -> None:
     assert (t.c.cards, t.windwalker.cards) == (["chakra:club"], [])
 
 
+def test_what_the_damage_sets_off_comes_first() -> None:
+    """R15.1 ⑦, R18.1 ⑦: the damaged Holy Knight can still pay for its Baptism."""
+    t = Table(
+        sets=SETS, windwalker={"hand": ["normal_attack", "frenzy"]},
+        holy_knight={"hand": ["dodge:diamond", "healing_balm"]}, c={"hand": ["chakra"]},
+    )  # fmt: skip
+    t.windwalker.uses("normal_attack", on="holy_knight")
+    t.holy_knight.declines("respond.dodge")
+    assert t.asked() == ("holy_knight", "holy_knight.baptism.cost")
+    t.holy_knight.answers("holy_knight.baptism.cost", "healing_balm")
+    assert (t.holy_knight.hp, t.windwalker.hp) == (4, 2)
+    t.windwalker.answers(f"{ARROW}.cost", "frenzy")
+    assert (t.holy_knight.cards, t.c.cards) == ([], [])
+
+
+def test_whoever_took_the_damage_over_is_bound() -> None:
+    """A108, A122: 受到伤害的那名角色."""
+    t = Table(
+        sets=SETS, windwalker={"hand": ["normal_attack", "frenzy"]}, b={"hand": ["greed"]},
+        guardian_knight={"hand": ["misdirect", "disarm"]},
+    )  # fmt: skip
+    t.windwalker.uses("normal_attack", on="b")
+    t.guardian_knight.answers("guardian_knight.cover.cost", "misdirect")
+    t.guardian_knight.declines("guardian_knight.faith.count")
+    t.windwalker.answers(f"{ARROW}.cost", "frenzy")
+    assert (t.b.cards, t.guardian_knight.cards) == ([], [])
+
+
 # -- windwalker.wind_dance
 
 
