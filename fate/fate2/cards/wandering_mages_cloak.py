@@ -3,6 +3,11 @@
 from fate.fate2.api import Armor, FateGame, Judge, Steps, Targeted, before, card, is_suit
 
 
+def exposed(game: FateGame, me: int, step: Targeted) -> bool:
+    """A magic card that nothing has stopped yet, your own too."""
+    return step.target == me and step.use.kind.category == "magic" and me not in step.use.void
+
+
 @card
 class WanderingMagesCloak(Armor):
     """When a magic card targets you, before anybody may Dispel it (A53), you may judge: hearts, and it has no effect on
@@ -11,10 +16,8 @@ class WanderingMagesCloak(Armor):
 
     id = "wandering_mages_cloak"
 
-    @before(
-        Targeted, optional=True, when=lambda game, me, step: step.target == me and step.use.kind.category == "magic"
-    )
+    @before(Targeted, optional=True, when=exposed)
     def shelter(self, game: FateGame, me: int, step: Targeted) -> Steps:
-        """Your own magic too."""
+        """One judgement for each magic card."""
         if is_suit((yield Judge(me, self.id)), "heart"):
             step.use.fails_on(game, me)

@@ -66,3 +66,15 @@ def test_attacks_and_s_skills_are_no_magic() -> None:
     t.a.uses("viper_ambush", on="b")
     t.a.uses("normal_attack", on="b")
     assert t.b.hp == 2
+
+
+def test_what_the_orb_has_cancelled_needs_no_shelter() -> None:
+    """R1.10: with Moon Blades (A185) both may be worn; a judgement for nothing is not offered."""
+    t = Table(
+        sets=("standard", "daybreak", "sunrise"), a={"hand": ["moon_arrow"]},
+        moon_rider={"weapon": "wandering_mages_cloak", "armor": "warding_orb", "upright": True}, c={},
+    )  # fmt: skip
+    t.a.uses("moon_arrow", on="moon_rider")
+    t.moon_rider.answers("trigger.order", "warding_orb")
+    t.moon_rider.accepts("warding_orb")
+    assert (t.moon_rider.hp, t.asked()) == (3, ("a", "play"))
