@@ -155,13 +155,14 @@ class Killing(Activated):
 def monster_phase(game: FateGame) -> Steps:
     """All monsters of the turn's character are turned up, in the order of placing; it has killed them (R7, A285).
 
-    A Neutral may reveal itself before each: its turn has begun (R1.3, A157).
+    After each there is a settled moment (R21.6). A Neutral may reveal itself before each: its turn has begun (R1.3,
+    A157).
     """
     me = game.state.turn
     while game.state.seats[me].monsters:  # the dead have none (A289)
         yield from play.offer_reveal(game, me)
         yield Kill(me, me, game.state.seats[me].monsters[0])
-    victory.check(game, settled=True)
+        victory.check(game, settled=True)
 
 
 EXPANSIONS.add("jungle", Expansion(phases=((MONSTER, CASTING),), abilities=(Placing(), Killing())))

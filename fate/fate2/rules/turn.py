@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from fate.fate2.rules import victory
 from fate.fate2.rules.catalog import PHASES
 from fate.fate2.rules.state import CASTING, END, Outcome
 from fate.kernel.event import Event, Steps
@@ -24,6 +25,7 @@ def run(game: FateGame) -> Steps:
         if state.step == 0:
             if now == phases[1]:  # the casting phase before it is everybody's (R5.2)
                 yield TurnBegin(laps(game))
+                victory.check(game, settled=True)
             yield Enter(now)
         if state.step > 0:
             yield from PHASES[now](game)
