@@ -4,7 +4,17 @@ from fate.fate2.rules import ask, setup
 from fate.fate2.rules.activate import Activate, Designate, Pay, Stake
 from fate.fate2.rules.attack import AfterHit, Attack, Declared, Dodged, Hit, further
 from fate.fate2.rules.catalog import COLOUR, COLOURS, KIND_ID, KINDS, RANK, SUIT, SUITS, colour_of, suit_of
-from fate.fate2.rules.convert import Converter, Converts, any_card, black, counts_as, magic_cards, red, regarded
+from fate.fate2.rules.convert import (
+    Converter,
+    Converts,
+    any_card,
+    black,
+    counts_as,
+    magic_cards,
+    magic_kinds,
+    red,
+    regarded,
+)
 from fate.fate2.rules.death import Death, Died, LookAtIdentity
 from fate.fate2.rules.deck import DeckAside, Draw, LookAtDeck, PutBack, Reveal
 from fate.fate2.rules.dispel import Dispelled, Dispelling

@@ -63,8 +63,8 @@ def spade(game: FateGame, me: int, uid: int) -> bool:
 
 @cache
 def replica(kind: str) -> Converts:
-    """A spade used as a kind of magic card."""
-    return Converts(kind, 1, spade, ("use",), limit=WallOfReplication.id)
+    """A spade regarded as a kind of magic card (A57)."""
+    return Converts(kind, 1, spade, ("use", "play"), counts_as=True, limit=WallOfReplication.id)
 
 
 def used_in_turn(game: FateGame, me: int, spend: Spend) -> bool:
@@ -76,7 +76,8 @@ def used_in_turn(game: FateGame, me: int, spend: Spend) -> bool:
 @skill
 class WallOfReplication(Conversion):
     """Once in each character's turn: you may use a spade hand card as a magic card you have used in that turn,
-    converted or dispelled ones included, at that card's own time; an upgrade is paid anew (A179).
+    converted or dispelled ones included, at that card's own time; an upgrade is paid anew (A179). It also counts as
+    one where a magic card is to be discarded (A50, A64).
     """
 
     id = "dark_sage.wall_of_replication"

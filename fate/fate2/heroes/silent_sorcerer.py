@@ -12,6 +12,7 @@ from fate.fate2.api import (
     ask,
     discard_or_suffer,
     magic_cards,
+    magic_kinds,
     modifies,
     skill,
     suited,
@@ -37,8 +38,9 @@ class SilenceCurse(Active):
         target = yield from self.aim(game, me, Discard(me, (card,), cost=True))
         if target is not None:
             yield from discard_or_suffer(
-                game, target, magic_cards(game, target), f"{self.id}.discard", user=me, cause=self.id, skill=self.id
-            )
+                game, target, magic_cards(game, target), f"{self.id}.discard",
+                user=me, cause=self.id, wanted=magic_kinds(), skill=self.id,
+            )  # fmt: skip
 
 
 @skill

@@ -72,11 +72,20 @@ def conversions(game: FateGame, me: int, wanted: Sequence[str] | None, how: str)
 
 def counts_as(game: FateGame, me: int, uid: int, wanted: Sequence[str]) -> bool:
     """Whether a card of `me` is one of the wanted kinds or regarded as one (A64)."""
-    return KIND_ID[uid] in wanted or any(
-        conversion.test(game, me, uid)
-        for _, conversion in conversions(game, me, wanted, "use")
-        if conversion.counts_as and conversion.count == 1
-    )
+    return KIND_ID[uid] in wanted or any(True for _ in _regarding(game, me, uid, wanted))
+
+
+def limit_on(game: FateGame, me: int, uid: int, wanted: Sequence[str]) -> str:
+    """What is counted when a card of `me` passes for one of the wanted kinds; "" where nothing limits that."""
+    if KIND_ID[uid] in wanted:
+        return ""
+    return min((conversion.limit for conversion in _regarding(game, me, uid, wanted)), default="")
+
+
+def _regarding(game: FateGame, me: int, uid: int, wanted: Sequence[str]) -> Iterator[Converts]:
+    for _, conversion in conversions(game, me, wanted, "use"):
+        if conversion.counts_as and conversion.count == 1 and conversion.test(game, me, uid):
+            yield conversion
 
 
 def regarded(game: FateGame, me: int, wanted: Sequence[str]) -> list[int]:
@@ -84,6 +93,11 @@ def regarded(game: FateGame, me: int, wanted: Sequence[str]) -> list[int]:
     return [uid for uid in game.state.seats[me].hand if counts_as(game, me, uid, wanted)]
 
 
+def magic_kinds() -> list[str]:
+    """All kinds of magic card."""
+    return [id for id in KINDS if KINDS[id].category == "magic"]
+
+
 def magic_cards(game: FateGame, me: int) -> list[int]:
     """Hand cards that are magic or regarded as such (A50, A64)."""
-    return regarded(game, me, [id for id in KINDS if KINDS[id].category == "magic"])
+    return regarded(game, me, magic_kinds())

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import ask
 from fate.fate2.rules.catalog import KINDS
+from fate.fate2.rules.convert import limit_on
+from fate.fate2.rules.limit import Count
 from fate.fate2.rules.moves import Discard, Drop
 from fate.fate2.rules.spend import Settled, Spend, Spent, goes_far, spend_one
 from fate.fate2.rules.use import Use
@@ -155,11 +157,17 @@ def discard_or_suffer(
     user: int,
     cause: str,
     use: Use | None = None,
+    wanted: Sequence[str] = (),
     **facts: Any,
 ) -> Steps:
-    """`seat` discards one of these cards or takes 1 damage from `user`, as it likes."""
+    """`seat` discards one of these cards or takes 1 damage from `user`, as it likes. `wanted`: the kinds it must be,
+    where being regarded as one (A64) may be limited.
+    """
     card = yield ask.card(seat, key, cards, decline=True, user=user, damage=1, **facts)
     if card is None:
         yield Damage(seat, 1, source=user, cause=cause, use=use)
     else:
+        limit = limit_on(game, seat, card, wanted)
         yield Discard(seat, (card,))
+        if limit:
+            yield Count(seat, limit)

@@ -136,3 +136,34 @@ def test_wall_knows_nothing_of_the_casting_phase():
     t.foe.answers("doom_herald.doom.target", "foe")
     t.foe.uses("disarm", on="dark_sage")
     assert (t.dark_sage.gear, t.dark_sage.cards) == ((None, None), ["misdirect:spade"])
+
+
+def cursed_in_vain(*spades):
+    """A Silence Curse is about to hit the sage, whose Dispel has been dispelled."""
+    t = Table(
+        sets=("standard", "sunrise"),
+        silent_sorcerer={"hand": ["dodge:heart", "dispel:diamond"]},
+        dark_sage={"hand": ["dispel", *spades]},
+    )
+    t.silent_sorcerer.sets_off("silence_curse")
+    t.silent_sorcerer.declines("dispel")
+    t.dark_sage.answers("dispel", "dispel:heart")
+    t.silent_sorcerer.answers("dispel", "dispel")
+    while t.asked() == ("dark_sage", "dispel"):
+        t.dark_sage.declines("dispel")
+    return t
+
+
+def test_wall_counts_where_a_magic_card_is_to_be_discarded():
+    """A50, A64: 视为; the Dispel used in this turn makes one spade magic."""
+    t = cursed_in_vain("normal_attack:spade", "healing_balm", "chaos_attack:spade")
+    assert t.offered("dark_sage") == ["normal_attack:spade", "chaos_attack:spade", "decline"]
+    t.dark_sage.answers("silent_sorcerer.silence_curse.discard", "normal_attack:spade")
+    assert (t.dark_sage.hp, t.dark_sage.used[WALL]) == (4, 1)
+
+
+def test_wall_is_not_used_up_by_a_magic_card():
+    """A50: what is magic by its print needs no wall."""
+    t = cursed_in_vain("misdirect:spade", "normal_attack:spade")
+    t.dark_sage.answers("silent_sorcerer.silence_curse.discard", "misdirect:spade")
+    assert WALL not in t.dark_sage.used
