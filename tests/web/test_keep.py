@@ -322,6 +322,8 @@ def test_a_theme_chosen_before_the_program_is_there_is_kept(page: Page, site: Si
 def test_the_next_person_cannot_read_what_was_read_to_the_last(page: Page, site: Site) -> None:
     open_lobby(page, site)
     fast(page)
+    page.locator("#more summary").click()
+    page.fill("input[name=seed]", "curtain")
     page.locator("input[name=who_1][value=person]").check(force=True)
     page.locator("#act-1").click()
     curtains = 0
