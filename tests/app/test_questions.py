@@ -2,7 +2,6 @@
 
 import contextlib
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,7 @@ from fate.app import dealing, ordering, prompts, situation, splitting, tray
 from fate.app.arranging import Plan
 from fate.app.move import Move
 from fate.fate2 import scenario
-from fate.fate2.rules.view import Line, view
 from tests.app import position
-from tests.web.states import STATES
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
 SHARE = 8
@@ -331,86 +328,3 @@ def test_a_card_of_several_uses_lies_there_as_each_of_them():
         assert len({(card["face"]["suit"], card["face"]["rank"]) for card in block["cards"]}) == 1
         assert [card["state"] for card in block["cards"]] == ["sel", "on"]
         assert [bool(card["as_name"]) for card in block["cards"]] == [False, True]
-
-
-REWARDED = """
-title = "Who kills may look at an identity"
-play = ""
-deck = ["greed"]
-[[seat]]
-name = "ann"
-hand = ["normal_attack", "normal_attack"]
-weapon = "hornbow"
-[[seat]]
-name = "ben"
-hp = 1
-identity = "scourge"
-[[seat]]
-name = "eve"
-identity = "scourge"
-[[seat]]
-name = "dan"
-identity = "sentinel"
-"""
-
-
-def looked():
-    """A game in which the one to play has just been shown an identity."""
-    game = position.game(REWARDED)
-    use = next(i for i, option in enumerate(game.pending.options) if option[0] == "use")
-    game.answer(use)
-    game.answer(choosing.find(game.pending, ("seat", 1)))
-    assert game.pending.key == "reward"
-    game.answer(choosing.find(game.pending, ("identity", 2)))
-    return game
-
-
-def rewarded(text):
-    """What the killer is told it may have."""
-    game = position.game(text)
-    game.answer(next(i for i, option in enumerate(game.pending.options) if option[0] == "use"))
-    if game.pending.key == "use.target":
-        game.answer(choosing.find(game.pending, ("seat", 1)))
-    return prompts.prompt(position.scene(game, "en"))["body"].striptags()
-
-
-def test_the_reward_speaks_of_identities_only_where_there_are_any_to_look_at():
-    """A254."""
-    assert rewarded(REWARDED) == "Draw 2 cards, or look at one living hero's identity"
-    nobody = re.sub(r"identity = .*\n", "", REWARDED)
-    assert rewarded(nobody) == "Draw 2 cards"
-
-
-def test_an_identity_one_has_looked_at_lies_in_the_tray_for_oneself_until_somebody_acts():
-    game = looked()
-    assert game.pending.key == "play"
-    mine = position.scene(game, "en")
-    shown = tray.tray(mine)
-    assert [block["kind"] for block in shown["blocks"]] == ["peek"]
-    assert shown["blocks"][0]["ident"]["id"] == "scourge"
-    assert 'data-id="scourge"' in position.regions(mine)["tray"]
-    for other in (1, 3, None):
-        seen = view(game, other)
-        theirs = replace(mine, view=seen, me=other or 0, choice=None, watching=other is None)
-        if other is None:
-            theirs.view = view(game, 3)
-        assert tray.tray(theirs) is None
-    move = Move(game.fork(keep=True, log=True), 0)
-    move.choice.picked = [0]
-    assert tray.tray(replace(mine, choice=move.choice)) is None
-    after = replace(mine, view=replace(mine.view, log=[*mine.view.log, Line("skill", {"seat": 0, "skill": "x"})]))
-    assert tray.tray(after) is None
-
-
-@pytest.mark.parametrize(
-    ("state", "said"),
-    [
-        ("pick-fate", "Choose: Reveal your identity"),
-        ("pick-option", "Choose: Heal"),
-        ("pick-reward", "Draw 2 cards"),
-        ("seat-one", "Choose Frost Maiden"),
-    ],
-)
-def test_the_main_button_names_a_thing_or_says_a_deed(state, said):
-    buttons = prompts.prompt(STATES[state].made().scene("en"))["buttons"]
-    assert buttons[0]["text"].striptags() == said

@@ -13,7 +13,8 @@ from fate.fate2.rules.game import FateGame
 from tests.app import position, series
 from tests.app.driver import Page, session
 from tests.app.test_around import games
-from tests.app.test_questions import counting, looked
+from tests.app.test_questions import counting
+from tests.app.test_reward import looked
 
 BYSTANDERS = (
     "axe_lord",
