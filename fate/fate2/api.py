@@ -90,7 +90,7 @@ from fate.fate2.rules.spend import Settled, Spend, Spent, banned, spend_one, way
 from fate.fate2.rules.state import CASTING, DISCARD, DRAW, PLAY, Aside, Outcome, Status
 from fate.fate2.rules.turn import TurnBegin, TurnEnd
 from fate.fate2.rules.use import Targeted, Use, Used
-from fate.fate2.rules.victory import factions_verdict, hunt, last_standing, members, neutral_winner, wiped_out
+from fate.fate2.rules.victory import awaited, factions_verdict, hunt, last_standing, members, neutral_winner, wiped_out
 from fate.fate2.rules.vitals import Damage, Damaged, GainRage, Heal, LoseRage, Suffered, SwapHp
 from fate.fate2.rules.ward import Ward
 from fate.kernel.ability import after, before, modifies

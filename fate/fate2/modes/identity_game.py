@@ -1,7 +1,18 @@
 """身份局 Identity game."""
 
 from fate.fate2 import data
-from fate.fate2.api import Death, FateGame, Mode, Options, Outcome, factions_verdict, hunt, mode, neutral_winner
+from fate.fate2.api import (
+    Death,
+    FateGame,
+    Mode,
+    Options,
+    Outcome,
+    awaited,
+    factions_verdict,
+    hunt,
+    mode,
+    neutral_winner,
+)
 
 
 @mode
@@ -21,10 +32,12 @@ class IdentityGame(Mode):
         return ["sentinel"] * row.sentinel + ["scourge"] * row.scourge + ["neutral"] * row.neutral
 
     def verdict(self, game: FateGame, *, settled: bool, death: Death | None) -> Outcome | None:
-        """A Neutral goes before the factions (R21.3); once one has revealed itself, all hunt it (R22.8)."""
+        """A Neutral goes before the factions (R21.3), which wait for a dying one that would win (N37); once one has
+        revealed itself, all hunt it (R22.8).
+        """
         if game.state.revealed is not None:
             return hunt(game, game.state.revealed)
         neutral = neutral_winner(game, settled=settled)
         if neutral is not None:
             return Outcome("neutral", (neutral,))
-        return None if settled else factions_verdict(game)
+        return None if settled or awaited(game) else factions_verdict(game)

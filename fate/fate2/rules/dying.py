@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fate.fate2.rules import death, spend, use
+from fate.fate2.rules import death, spend, use, victory
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.queries import CAN_HEAL
 from fate.kernel.event import Event, Steps
@@ -26,13 +26,17 @@ class Dying(Event):
         self.doomed = False
 
     def happen(self, game: FateGame) -> Steps:
-        """The round of Healing Balms, starting with itself (R19.1); death if that does not help."""
+        """The round of Healing Balms, starting with itself (R19.1); death if that does not help. Who is saved may have
+        won by what happened meanwhile (A151, N37).
+        """
         seat = game.state.seats[self.seat]
         if seat.hp <= 0 and not self.doomed:
             yield from rescue_round(game, self)
         if seat.hp <= 0 and seat.alive:
             source = self.damage.source
             yield death.Death(self.seat, source if source != self.seat else None)
+        elif seat.alive and not any(isinstance(event, death.Death) for event in game.stack()):
+            victory.check(game)
 
     def about(self) -> dict[str, Any]:
         """Who is dying."""

@@ -40,12 +40,14 @@ def factions_verdict(game: FateGame) -> Outcome | None:
 
 
 def hunt(game: FateGame, neutral: int) -> Outcome | None:
-    """All against the revealed Neutral (R22.8): it wins alone, or everybody else, dead or alive (A157, A160)."""
+    """All against the revealed Neutral (R22.8): it wins alone, or everybody else, dead or alive (A157, A160). While it
+    is dying nobody has won yet (N37).
+    """
     seats = game.state.seats
     if not seats[neutral].alive:
         shares = [seat.alive or not game.house("A160") for seat in seats]
         return Outcome("hunters", tuple(i for i in range(len(seats)) if i != neutral and shares[i]))
-    if not any(seat.alive for i, seat in enumerate(seats) if i != neutral):
+    if seats[neutral].hp > 0 and not any(seat.alive for i, seat in enumerate(seats) if i != neutral):
         return Outcome("neutral", (neutral,))
     return None
 
@@ -65,6 +67,15 @@ def neutral_winner(game: FateGame, *, settled: bool) -> int | None:
         if not any(fate.yields_to(game, seat, other) for other in able if other != seat):
             return seat
     return None
+
+
+def awaited(game: FateGame) -> bool:
+    """Whether a Neutral that has met its fate is dying: saved it wins, and no camp before it is dead (N37)."""
+    fate = FATES.get(game.state.fate)
+    if fate is None or fate.settled:
+        return False
+    dying = [seat for seat in game.living() if game.state.seats[seat].hp <= 0]
+    return any(game.state.seats[seat].identity == "neutral" and fate.met(game, seat) for seat in dying)
 
 
 def last_standing(game: FateGame) -> Outcome | None:
