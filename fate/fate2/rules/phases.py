@@ -202,6 +202,9 @@ class EndPhase(Moment):
 
 @phase(END)
 def end(game: FateGame) -> Steps:
-    """R11.2."""
-    yield EndPhase(game.state.turn)
+    """R11.2. What was done here may move a Neutral to reveal itself after all (A157)."""
+    me, mark = game.state.turn, len(game.decisions)
+    yield EndPhase(me)
     victory.check(game, settled=True)
+    if len(game.decisions) > mark and game.state.seats[me].alive:
+        yield from play.offer_reveal(game, me)

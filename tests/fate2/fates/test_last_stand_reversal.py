@@ -102,3 +102,19 @@ def test_it_heals_before_the_cards_in_its_status_zone() -> None:
     t.a.accepts(FATE)
     order = [entry.key for entry in t.game.log or () if entry.key in ("heal", "lift")]
     assert order == ["heal", "heal", "lift"]
+
+
+def test_also_after_what_it_did_in_its_end_phase() -> None:
+    """A157: at any settled moment of its turn, so the price of an Unstable Compound comes back."""
+    t = Table(
+        sets=SETS,
+        fate=FATE,
+        alchemist={"identity": "neutral", "hand": ["chakra"]},
+        b={"identity": "sentinel", "hand": ["dodge"]},
+        c={"identity": "scourge"},
+    )
+    t.alchemist.ends()
+    t.alchemist.declines("reveal")
+    t.alchemist.answers("alchemist.unstable_compound.cost", "chakra")
+    t.alchemist.answers("reveal", "reveal")
+    assert (len(t.alchemist.cards), t.alchemist.rage) == (t.alchemist.limit, 3) and t.state.turn == 1
