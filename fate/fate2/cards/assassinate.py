@@ -50,11 +50,10 @@ class Assassinate(SSkill, Standing):
 
     @after(Spend, when=broken)
     def fail(self, game: FateGame, me: int, spend: Spend) -> Steps:
-        """Nothing else spares the card from being discarded."""
+        """Nothing else spares the card from being discarded; an immune user cannot take it (A165)."""
         for status in vows(game, me, (spend.seat,)):
-            keep = yield ask.options(
-                spend.seat, "assassinate.keep", [("card", status.cards[0])], decline=True, card=self.id, target=me
-            )
+            cards = [("card", uid) for uid in status.cards if game.open([spend.seat])]
+            keep = yield ask.options(spend.seat, "assassinate.keep", cards, decline=True, card=self.id, target=me)
             yield Lift(me, status)
             if keep is not None:
                 yield Recover(spend.seat, status.cards)

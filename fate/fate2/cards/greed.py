@@ -31,7 +31,7 @@ class Greed(Magic):
             picked = yield ask.options(me, "greed.take", choices, card=self.id, target=target)
             cards = game.draw_at_random(target, 2) if picked == target else picked[2:]
             taken = (yield SetAside(target, cards, self.id, me, (me, target))) or ()
-        hand = game.state.seats[me].hand
+        hand = game.state.seats[me].hand if game.open([me]) else []
         if hand and use.upgraded:
             given = yield ask.card(me, "greed.give", hand, card=self.id, target=target)
             yield Take(me, (given,), target)

@@ -149,3 +149,12 @@ def test_what_else_lies_there_stays() -> None:
     t.a.uses("frenzy")
     t.a.answers("assassinate.keep", "assassinate")
     assert [s.kind for s in t.b.status] == ["viper_ambush"]
+
+
+def test_an_immune_user_is_not_asked_for_its_broken_vow() -> None:
+    """A165, R1.10: no hand card affects it, so it could not take this one back."""
+    t = Table(sets=SETS, a={"hand": ["siren_song", "assassinate", "disarm"], "rage": 3}, b={"weapon": "hornbow"}, c={})
+    t.a.uses("siren_song", upgraded=True)
+    t.a.uses("assassinate", on="b")
+    t.a.uses("disarm", on="b")
+    assert t.asked() == ("a", "play") and (t.a.cards, t.b.status) == ([], [])

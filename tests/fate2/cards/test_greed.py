@@ -81,3 +81,11 @@ def test_an_immune_user_gains_nothing() -> None:
     t.a.uses("greed", on="b")
     assert (t.a.cards, t.b.cards, t.state.aside) == (["chakra:club"], [], [])
     assert len(t.state.discard) == 3
+
+
+def test_an_immune_user_is_not_asked_what_to_give() -> None:
+    """N14, R1.10: it gives nothing, upgraded or not."""
+    t = Table(a={"hand": ["siren_song", "greed", "chakra", "disarm"], "rage": 2}, b={"hand": ["dodge", "dodge"]})
+    t.a.uses("siren_song", upgraded=True)
+    t.a.uses("greed", on="b", upgraded=True)
+    assert t.asked() == ("a", "play") and (len(t.a.cards), t.b.cards) == (2, [])
