@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fate.fate2.rules import victory
-from fate.fate2.rules.catalog import PHASES
+from fate.fate2.rules.catalog import PHASES, SKILLS
 from fate.fate2.rules.state import CASTING, END, Outcome
 from fate.kernel.event import Event, Steps
 
@@ -120,15 +120,24 @@ class TurnBegin(Event):
         self.passed = tuple(passed)
 
     def happen(self, game: FateGame) -> None:
-        """Skips become due (A35); immunity laid by whoever has had its lap ends, dead or not (R27.3, A270, D3)."""
+        """Skips become due (A35); immunity laid by whoever has had its lap ends, dead or not (R27.3, A270, D3). What
+        was used in the casting phase, which is nobody's turn, does not count for this one (R1.3, R28.2).
+        """
         state = game.state
         for seat in state.seats:
             if seat.immune_by in self.passed:
                 seat.immune_by = None
                 game.reindex()
+            if seat.used:
+                seat.used = {key: times for key, times in seat.used.items() if not of_a_turn(key)}
         seat = state.seats[state.turn]
         seat.skipping, seat.skips = seat.skips, ()
         game.note("turn", seat=state.turn, number=state.turn_no)
+
+
+def of_a_turn(key: str) -> bool:
+    """Whether what is counted under this key is a skill limited by the turn rather than by the casting phase."""
+    return key in SKILLS and SKILLS[key].type != "casting"
 
 
 def end_turn(game: FateGame) -> None:

@@ -136,6 +136,20 @@ def test_what_restricts_the_helper_counts() -> None:
     assert (t.helper.hp, t.helper.cards) == (1, ["dodge:heart"])
 
 
+def test_a_link_between_two_turns_belongs_to_neither() -> None:
+    """A5, R1.3: the casting phase is nobody's turn, so a link used in it is not that of the turn which follows."""
+    t = Table(
+        sets=SETS, turn="foe", phase="casting",
+        foe={"hero": "necromancer", "hand": ["normal_attack:spade", "flame_attack"]},
+        wisp={"hand": ["disarm"], "used": {LINK: 1}}, helper={"hand": ["dodge"]},
+    )  # fmt: skip
+    t.foe.passes()
+    t.wisp.passes()
+    t.foe.uses("flame_attack", on="wisp")
+    assert t.asked() == ("wisp", f"{LINK}.cost")
+    t.wisp.declines()
+
+
 def test_once_in_each_turn() -> None:
     """A5: the second Attack of the turn meets no link; the next turn's does."""
     t = Table(
