@@ -3,9 +3,9 @@
 from fate.fate2.api import (
     HAND_LIMIT,
     Active,
+    Declared,
     Discard,
     FateGame,
-    Hit,
     Passive,
     Steps,
     after,
@@ -45,14 +45,16 @@ class SilenceCurse(Active):
 
 @skill
 class BladeOfWisdom(Passive):
-    """While you have 2 rage or more you may have an Attack you used deal 1 more damage (A92), as it hits."""
+    """When you have used an Attack on a character and have 2 rage or more, you may have it deal 1 more damage to that
+    character (A92); said before it can answer (R15.1).
+    """
 
     id = "silent_sorcerer.blade_of_wisdom"
 
-    @after(Hit, optional=True, when=lambda game, me, hit: hit.use.user == me and game.state.seats[me].rage >= 2)
-    def sharpen(self, game: FateGame, me: int, hit: Hit) -> Steps:
-        """Against the target it has hit."""
-        hit.use.bonus_on[hit.target] += 1
+    @after(Declared, optional=True, when=lambda game, me, it: it.use.user == me and game.state.seats[me].rage >= 2)
+    def sharpen(self, game: FateGame, me: int, event: Declared) -> Steps:
+        """Against one target."""
+        event.use.bonus_on[event.target] += 1
         yield from ()
 
 

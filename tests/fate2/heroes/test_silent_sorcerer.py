@@ -73,14 +73,25 @@ def test_blade_adds_one_from_two_rage_on():
 
 
 def test_blade_with_less_or_declined_or_dodged():
-    """1 rage is too little; it is optional; it comes with the hit."""
+    """1 rage is too little; it is optional; a dodged Attack deals nothing."""
     assert blade(1).foe.hp == 3
     t = blade(3)
     t.silent_sorcerer.declines("trigger.may")
     assert t.foe.hp == 3
     t = blade(3, hand=["dodge"])
+    t.silent_sorcerer.accepts("blade_of_wisdom")
     t.foe.answers("respond.dodge", "dodge")
     assert t.foe.hp == 4
+
+
+def test_blade_is_said_before_the_target_can_answer():
+    """R15.1 ②."""
+    t = blade(2, hand=["dodge"])
+    assert t.asked() == ("silent_sorcerer", "trigger.may")
+    t.silent_sorcerer.accepts("blade_of_wisdom")
+    t.state.seats[0].rage = 0  # whatever becomes of the rage until it hits
+    t.foe.declines("respond.dodge")
+    assert t.foe.hp == 2
 
 
 def test_nobody_elses_blade():
