@@ -69,8 +69,8 @@ class DeadlyNumber(Active):
         return [seat for seat in game.open(game.others(me)) if len(game.state.seats[seat].hand) % 2]
 
     def usable(self, game: FateGame, me: int) -> bool:
-        """A spade and a target."""
-        return bool(suited(game, me, "spade") and self.targets(game, me))
+        """A spade and a target. While it is immune it does not benefit from its own skill (A165)."""
+        return bool(suited(game, me, "spade") and self.targets(game, me) and game.open([me]))
 
     def use(self, game: FateGame, me: int) -> Steps:
         """Target, then cost."""

@@ -29,14 +29,14 @@ class ElementalSummon(Active):
     per_turn = 1
 
     def concerned(self, game: FateGame, me: int, suit: str) -> list[int]:
-        """Whom the summons of a suit can concern."""
+        """Whom the summons of a suit can concern; an immune summoner can take nothing (N26)."""
         others = game.open(game.others(me))
         if suit == "heart":
             return game.open([me])
         if suit == "spade":
             return [seat for seat in others if cards_of(game, seat)]
         if suit == "club":
-            return [seat for seat in others if game.state.seats[seat].gear]
+            return [seat for seat in others if game.state.seats[seat].gear and game.open([me])]
         return others
 
     def pairs(self, game: FateGame, me: int) -> list[int]:

@@ -44,7 +44,11 @@ class Concealment(Passive):
 
 
 def neighbours(game: FateGame, me: int, target: int) -> list[int]:
-    """Living neighbours of the target that have a hand within reach; you yourself are of no use (A109)."""
+    """Living neighbours of the target that have a hand within reach; you yourself are of no use (A109), nor are they to
+    you while you are immune (N26).
+    """
+    if not game.open([me]):
+        return []
     ring = [seat for seat in game.living(target) if seat != target]
     found = dict.fromkeys((ring[0], ring[-1])) if ring else {}
     return holders(game, [seat for seat in found if seat != me])

@@ -14,6 +14,7 @@ RESTING = {
     "lich.dark_rite": [RED],
     "goblin_engineer.remote_bomb": ["normal_attack"],
     "troll_captain.battle_focus": [],
+    "doom_herald.deadly_number": ["misdirect:spade"],
 }
 WORKING = {
     "axe_lord.war_hunger": [BLACK],
@@ -48,6 +49,20 @@ def test_disarm_is_offered_plain_only():
     t.me.answers("play", "disarm")
     assert t.asked() == ("me", "play") and t.me.rage == 1 and t.me.hand == []
     assert t.b.gear == (None, None) and len(t.state.discard) == 2
+
+
+@pytest.mark.parametrize("immune", [False, True])
+def test_nothing_is_taken_in_vain(immune):
+    """N26, A165: the clubs of Elemental Summon and Psi Blade would bring their immune user a card it cannot have."""
+    t = Position(
+        me={"hero": "summoner", "hand": ["greed:club", "greed:club"], "immune": immune}, b={"weapon": "hornbow"}, c={}
+    )
+    assert ("elemental_summon" in t.offered("me")) is not immune
+    t = Position(me={"hero": "temple_assassin", "hand": ["normal_attack"], "immune": immune}, b={}, c={"hand": [RED]})
+    t.me.uses("normal_attack", on="b")
+    if not immune:
+        t.me.declines("temple_assassin.psi_blade.target")
+    assert t.asked() == ("me", "play")
 
 
 def test_life_drain_is_not_judged_in_vain():
