@@ -181,7 +181,7 @@ def test_a_prey_may_take_its_hunter_along():
 
 
 def test_one_who_is_not_prey_only_takes_its_killer_along():
-    """A204: the one left has won."""
+    """A204, A143, N35: the one left has won, although the dead one took its own upstream neighbour along."""
     t = Table(
         ann=dict(hand=["normal_attack"], hp=2), goblin_engineer=dict(hp=1), cid=dict(), mode=CHASE, deck=["dodge:heart"]
     )
