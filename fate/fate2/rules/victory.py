@@ -10,6 +10,7 @@ from fate.fate2.rules.state import Outcome
 
 if TYPE_CHECKING:
     from fate.fate2.rules.death import Death
+    from fate.fate2.rules.fate import Fate
     from fate.fate2.rules.game import FateGame
 
 OPPONENT = {"sentinel": "scourge", "scourge": "sentinel"}
@@ -58,11 +59,7 @@ def neutral_winner(game: FateGame, *, settled: bool) -> int | None:
     fate = FATES.get(state.fate)
     if fate is None or fate.settled != settled:
         return None
-    able = [
-        seat
-        for seat in game.living()
-        if state.seats[seat].identity == "neutral" and state.seats[seat].hp > 0 and fate.met(game, seat)
-    ]
+    able = [seat for seat in _fulfilled(game, fate) if state.seats[seat].hp > 0]
     for seat in able:
         if not any(fate.yields_to(game, seat, other) for other in able if other != seat):
             return seat
@@ -74,8 +71,12 @@ def awaited(game: FateGame) -> bool:
     fate = FATES.get(game.state.fate)
     if fate is None or fate.settled:
         return False
-    dying = [seat for seat in game.living() if game.state.seats[seat].hp <= 0]
-    return any(game.state.seats[seat].identity == "neutral" and fate.met(game, seat) for seat in dying)
+    return any(game.state.seats[seat].hp <= 0 for seat in _fulfilled(game, fate))
+
+
+def _fulfilled(game: FateGame, fate: Fate) -> list[int]:
+    """Neutrals that live, dying or not, and have met their fate, in action order from the turn's seat."""
+    return [seat for seat in game.living() if game.state.seats[seat].identity == "neutral" and fate.met(game, seat)]
 
 
 def last_standing(game: FateGame) -> Outcome | None:
