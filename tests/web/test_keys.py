@@ -158,6 +158,16 @@ def test_the_second_click_of_two_does_not_answer_the_next_question(dispelling: T
     assert sent(dispelling) == [number + 3]
 
 
+def test_the_second_click_of_two_presses_nothing_on_the_next_screen(dispelling: Tab) -> None:
+    dispelling.mouse.down(click_count=1)
+    dispelling.mouse.up(click_count=1)
+    assert len(sent(dispelling)) == 1
+    dispelling.evaluate("document.body.dataset.screen = 'another'")
+    dispelling.mouse.down(click_count=2)
+    dispelling.mouse.up(click_count=2)
+    assert sent(dispelling) == []
+
+
 def test_a_button_pressed_before_a_question_came_does_not_answer_it(dispelling: Tab) -> None:
     dispelling.mouse.down()
     dispelling.evaluate(NEXT)

@@ -29,12 +29,13 @@ export function listen(act, ready) {
     else if (node.type === "submit") node.click();
   };
 
-  // A press, and a series of clicks, is for what was asked when it began: the second click of two is no answer to the next
-  // question. Clicks without a pointer have no detail.
+  // A press, and a series of clicks, is for what was there when it began: the second click of two is no answer to the next
+  // question, and opens nothing on the next screen. Clicks without a pointer have no detail.
   let down, begun;
-  addEventListener("pointerdown", () => { down = question(); }, true);
+  const there = () => `${document.body.dataset.screen} ${question()}`;
+  addEventListener("pointerdown", () => { down = there(); }, true);
   addEventListener("mousedown", ({ detail }) => { if (detail < 2) begun = down; }, true);
-  const late = event => event.detail > 0 && begun !== question();
+  const late = event => event.detail > 0 && begun !== there();
 
   addEventListener("click", event => {
     const fold = event.target.closest("summary")?.parentElement;
