@@ -89,7 +89,7 @@ def test_blade_is_said_before_the_target_can_answer():
     t = blade(2, hand=["dodge"])
     assert t.asked() == ("silent_sorcerer", "trigger.may")
     t.silent_sorcerer.accepts("blade_of_wisdom")
-    t.state.seats[0].rage = 0  # whatever becomes of the rage until it hits
+    assert t.asked() == ("foe", "respond.dodge")
     t.foe.declines("respond.dodge")
     assert t.foe.hp == 2
 
