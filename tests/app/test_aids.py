@@ -195,7 +195,7 @@ def test_a_bot_cannot_take_over_for_several_people():
     assert page.act(do="auto") is None
     alone = Page(session(2)).start(5)
     offered = [
-        'data-do="auto"' in screens.render("table/table.html", "en", v=table(p.session.scene())) for p in (page, alone)
+        'data-do="auto"' in screens.render("table/table.html", "zh", v=table(p.session.scene())) for p in (page, alone)
     ]
     assert offered == [False, True]
 
