@@ -127,13 +127,13 @@ def _simulate(args: argparse.Namespace) -> int:
         table = _table(args)
     except BadSetup as error:
         return _complain(str(error))
-    width = 30
+    width, drawn = 30, sys.stderr.isatty()  # a file gets a line now and then instead
 
     def progress(done: int) -> None:
-        if sys.stderr.isatty() or done == args.games:
+        if drawn or done % 1000 == 0 or done == args.games:
             bar = "#" * (width * done // args.games)
-            end = "\n" if done == args.games else ""
-            print(f"\r[{bar:<{width}}] {done}/{args.games}", end=end, file=sys.stderr, flush=True)
+            start, end = "\r" if drawn else "", "" if drawn and done < args.games else "\n"
+            print(f"{start}[{bar:<{width}}] {done}/{args.games}", end=end, file=sys.stderr, flush=True)
 
     def failed(seed: int, line: str) -> None:
         print(f"\rseed {seed}: {line}", file=sys.stderr, flush=True)
