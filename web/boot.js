@@ -1,4 +1,5 @@
 // Start-up on the main thread: hands the page's functions to the worker before Python runs, then goes offline-ready.
+import { hooks } from "@pyscript/core";
 import { act, attach, patch } from "./glue/main.js";
 import { claim, load, space, store } from "./store.js";
 
@@ -9,8 +10,6 @@ const home = new URL("../../", import.meta.url).href;  // where index.html lies
 const style = document.createElement("link");
 const dressed = new Promise(resolve => Object.assign(style, { onload: resolve, onerror: fail }));
 document.head.append(Object.assign(style, { rel: "stylesheet", href: new URL("fate.css", here) }));
-
-const { hooks } = await import("./pyscript/core.js");
 
 // PyScript's only default hook is compiled with eval, for a module we do not use; without it no 'unsafe-eval' is needed.
 hooks.worker.onBeforeRunAsync.clear();

@@ -16,7 +16,8 @@ await build({
   format: "esm",
   target: "es2022",
   charset: "utf8",
-  external: ["./pyscript/core.js", "fonts/*"],  // these stay files
+  external: ["fonts/*"],  // these stay files
+  plugins: [{ name: "lean PyScript", setup: lean }],
   logLevel: "warning",
 });
 
@@ -27,3 +28,11 @@ const [{ css }] = await new PurgeCSS().purge({
   safelist: { greedy: [/:empty/, /data-(theme|size|motion)/] },
 });
 await writeFile(join(outdir, "first.css"), css);
+
+// PyScript without its plug-ins, what reads other configurations than JSON, and the sources of its Python package: the
+// archive holds that compiled, and to write them out at every start would take as long as to draw the lobby.
+function lean({ onLoad }) {
+  const left = /@pyscript\/core\/src\/(plugins|stdlib)\/[\w-]+\.js$|polyscript\/esm\/3rd-party\//;
+  const contents = "export default {}; export const notOnDOM = () => {};";  // that it asks of one that is left out, too
+  onLoad({ filter: left }, () => ({ contents }));
+}

@@ -1,4 +1,4 @@
-"""Libraries without what a page in a browser cannot use. Runs inside Pyodide.
+"""Modules without what a page in a browser cannot use. Runs inside Pyodide.
 
 Importing is most of what Python does until the lobby is there. Once templates are Python modules, nothing calls the
 lexer, the parser, the syntax tree and the compiler of jinja2; a page opens no sockets and starts no processes, which
@@ -36,13 +36,16 @@ KEPT = {
 }
 """Modules of which only these names are needed."""
 LATE = {
+    "jinja2/filters": {"random"},
     "jinja2/utils": {"quote_from_bytes"},
+    "traceback": {"_colorize"},
     "urllib/parse": {"ipaddress"},
     "pyodide/_package_loader": {"NamedTemporaryFile", "ZipFile"},
 }
 """Names that a module imports only when a function needs them."""
 ADDED = {"asyncio/__init__": "DefaultEventLoopPolicy = events._BaseDefaultEventLoopPolicy"}
 """Statements that stand in for what is left out."""
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def lean(name: str, tree: ast.Module) -> ast.Module:
@@ -55,6 +58,7 @@ def lean(name: str, tree: ast.Module) -> ast.Module:
         _defer(tree, LATE[name])
     if name in ADDED:
         tree.body += ast.parse(ADDED[name]).body
+    _bare(tree)
     return ast.fix_missing_locations(tree)
 
 
@@ -63,6 +67,17 @@ def _names(node: ast.stmt) -> set[str]:
     if isinstance(node, ast.Import | ast.ImportFrom):
         return {alias.asname or alias.name for alias in node.names}
     return {node.name} if isinstance(node, ast.ClassDef | ast.FunctionDef) else set()
+
+
+def _bare(tree: ast.Module) -> None:
+    """Drop docstrings and what functions say of their types: nobody looks there. Types of fields stay."""
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
 
 
 def _strip(tree: ast.Module, package: str) -> None:

@@ -2,7 +2,8 @@
 
 The stock archive holds sources, which every start would compile again. This one holds bytecode (unchecked, so that
 nothing is compared with a source that is not there) of the standard-library modules that the game really imports, of
-jinja2 (see lean.py), markupsafe and pyscript, of `fate` with its data, and of the templates. Docstrings stay at home.
+jinja2, markupsafe and pyscript, of `fate` with its data, and of the templates, all without what only readers need
+(see lean.py).
 Nothing is compressed, because the web server's brotli does better on the whole than deflate on each member. Only what
 Python needs to get going are members of the archive; the rest is one of them, a block that web/sitecustomize.py
 reads, since looking modules up in an archive costs more than running many of them.
@@ -38,7 +39,6 @@ LAZY = """
 EARLY = ("_py_warnings", "encodings/__init__", "encodings/aliases", "encodings/utf_8", "importlib/__init__",
          "sitecustomize", "warnings")  # fmt: skip
 HEADER = 16  # bytes before the code in a .pyc
-DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 PYSCRIPT = "web/node_modules/@pyscript/core/src/stdlib/pyscript"
 # The command line stays at home.
 UNPACKED = {
@@ -75,11 +75,7 @@ def import_everything(sources: dict[str, Path]) -> None:
 
 def pyc(source: str, name: str, optimize: int) -> bytes:
     """Bytecode of a source; `optimize` 0 keeps its asserts, 1 drops them."""
-    tree = lean(name, ast.parse(source))
-    for node in ast.walk(tree):
-        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
-            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
-    code = compile(tree, f"{name}.py", "exec", dont_inherit=True, optimize=optimize)
+    code = compile(lean(name, ast.parse(source)), f"{name}.py", "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, source_hash(source.encode()), False))
 
 

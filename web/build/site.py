@@ -32,7 +32,6 @@ CSP = (
     "form-action 'none'",
 )
 # PyScript without terminal, editor, packages and banners is its core; "error" is asked for even to be told to be quiet.
-PYSCRIPT = re.compile(r"(core|core-[\w-]+|error-[\w-]+)\.js")
 PLUGINS_LEFT_OUT = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
@@ -76,7 +75,7 @@ def _assemble(desk: Path, quality: int) -> None:
     later = {f"fonts/{name}": font for name, font in cut.items() if "-rest" in name}
     files = _assets(archive, {**later, **icons, **joined})
     base = f"b/{_fingerprint(files)}/"
-    page = _page(base, files, first_style, fonts.first_faces(cut, wording.first_characters()))
+    page = _page(base, first_style, fonts.first_faces(cut, wording.first_characters()))
     fresh = desk / "dist"
     site = {"index.html": page, **{base + name: data for name, data in files.items()}}
     site["sw.js"] = service_worker(site)
@@ -127,9 +126,6 @@ def _assets(archive: bytes, made: dict[str, bytes]) -> dict[str, bytes]:
     files["drawings.html"] = drawings(_icons(), prerender(FIRST_LANGUAGE)).encode()
     for name in ("worker.py", "icon.svg", "manifest.webmanifest"):
         files[name] = (WEB / name).read_bytes()
-    for path in sorted((MODULES / "@pyscript/core/dist").iterdir()):
-        if PYSCRIPT.fullmatch(path.name):
-            files[f"pyscript/{path.name}"] = path.read_bytes()
     for name in PYODIDE:
         files[f"pyodide/{name}"] = (MODULES / "pyodide" / name).read_bytes()
     stock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
@@ -152,7 +148,7 @@ def _fingerprint(files: dict[str, bytes]) -> str:
     return total.hexdigest()[:12]
 
 
-def _page(base: str, files: dict[str, bytes], style: str, faces: list[dict[str, str]]) -> bytes:
+def _page(base: str, style: str, faces: list[dict[str, str]]) -> bytes:
     """index.html: the lobby as the app renders it, its style and fonts, and what to fetch as soon as it is painted.
 
     Not the runtime and the archive: the worker asks for them itself, a moment later; the page would only unpack them
@@ -160,7 +156,6 @@ def _page(base: str, files: dict[str, bytes], style: str, faces: list[dict[str, 
     """
     from fate.app import prerender
 
-    scripts = [name for name in files if name.endswith(".js") and name != "boot.js"]
     head = [
         f'<link rel="manifest" href="{base}manifest.webmanifest">',
         f'<link rel="icon" href="{base}icon.svg" type="image/svg+xml">',
@@ -174,15 +169,14 @@ def _page(base: str, files: dict[str, bytes], style: str, faces: list[dict[str, 
     tail = [
         _facts("other-language", prerender.other_language()),
         _facts("fonts", faces),
-        f"<script>{FIRST}</script>",
-        '<template id="program">',
-        f'<link rel="modulepreload" id="boot" href="{base}boot.js">',
-        *(f'<link rel="modulepreload" href="{base}{name}">' for name in scripts),
-        "</template>",
         f'<py-config type="json" hidden>{html.escape(json.dumps(config), quote=False)}</py-config>',
         # PyScript sets MicroPython up as well, and would load the plug-ins for it.
         f'<mpy-config type="json" hidden>{html.escape(json.dumps(plain), quote=False)}</mpy-config>',
         f'<script type="py" worker src="{base}worker.py"></script>',
+        f"<script>{FIRST}</script>",
+        '<template id="program">',
+        f'<link rel="modulepreload" id="boot" href="{base}boot.js">',
+        "</template>",
     ]
     return prerender.first_page(
         csp=policy(style),
