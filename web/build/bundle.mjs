@@ -1,5 +1,6 @@
 // Joins boot.js with what it imports, since every file is a request to wait for, and makes script and style sheet small.
 // Of the style sheet, first.css is what the page FIRST needs: to read the whole takes longer than to paint that page.
+// parts.json names the packages that went into it.
 // node bundle.mjs BOOT STYLE FIRST OUT_FOLDER
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -7,7 +8,7 @@ import { build } from "esbuild";
 import { PurgeCSS } from "purgecss";
 
 const [boot, style, first, outdir] = process.argv.slice(2);
-await build({
+const { metafile } = await build({
   entryPoints: [boot, style],
   outdir,
   entryNames: "[name]",
@@ -19,7 +20,10 @@ await build({
   external: ["fonts/*"],  // these stay files
   plugins: [{ name: "lean PyScript", setup: lean }],
   logLevel: "warning",
+  metafile: true,
 });
+const parts = Object.keys(metafile.inputs).map(path => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]);
+await writeFile(join(outdir, "parts.json"), JSON.stringify([...new Set(parts)].filter(Boolean).sort()));
 
 const [{ css }] = await new PurgeCSS().purge({
   content: [first],

@@ -10,6 +10,7 @@ import html
 import json
 import re
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from web.build import compress, fonts, wording
@@ -79,7 +80,8 @@ def _assemble(desk: Path, quality: int) -> None:
     fresh = desk / "dist"
     site = {"index.html": page, **{base + name: data for name, data in files.items()}}
     site["sw.js"] = service_worker(site)
-    for name, data in {**site, **_licences()}.items():
+    parts = json.loads((desk / "joined" / "parts.json").read_text(encoding="utf-8"))
+    for name, data in {**site, **_licences(parts)}.items():
         target = fresh / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
@@ -221,15 +223,14 @@ def service_worker(site: dict[str, bytes]) -> bytes:
     return f"const BUILD = {json.dumps(facts)};\n\n".encode() + (WEB / "sw.js").read_bytes()
 
 
-def _licences() -> dict[str, bytes]:
-    """Our licence, the notices, and the licence files of what is inside."""
+def _licences(parts: Sequence[str]) -> dict[str, bytes]:
+    """Our licence, the notices, and the licences of what is inside; `parts` are the packages boot.js is made of."""
     found = {
         "licences/LICENSE.txt": (ROOT / "LICENSE").read_bytes(),
         "licences/NOTICE.txt": (ROOT / "NOTICE").read_bytes(),
     }
     places = {
-        "idiomorph": MODULES / "idiomorph",
-        "pyscript": MODULES / "@pyscript/core",
+        **{part.lstrip("@").replace("/", "-"): MODULES / part for part in parts},
         **{package: MODULES / "@fontsource-variable" / package for _, package, _ in fonts.FAMILIES.values()},
         **{name: next(VENV.rglob(f"{name}-*.dist-info")) for name in ("jinja2", "markupsafe")},
     }

@@ -14,7 +14,7 @@ WORKS = (
     ("icons", "Game-icons.net", "CC BY 3.0", "NOTICE"),
     ("fonts", "Noto Serif SC, Noto Sans SC", "SIL OFL 1.1", "noto-serif-sc"),
     ("python", "Pyodide, CPython", "MPL 2.0, PSF", "NOTICE"),
-    ("start", "PyScript core", "Apache 2.0", "pyscript"),
+    ("start", "PyScript core, Polyscript", "Apache 2.0, MIT, ISC", "pyscript-core"),
     ("templates", "Jinja2, MarkupSafe", "BSD 3-Clause", "jinja2"),
     ("patch", "idiomorph", "0BSD", "idiomorph"),
 )
