@@ -199,3 +199,17 @@ def test_an_arrow_held_down_goes_on(tab: Tab) -> None:
         tab.keyboard.down("ArrowRight")
     tab.keyboard.up("ArrowRight")
     assert tab.evaluate("document.activeElement.matches('#hand li:nth-child(4) .card')")
+
+
+def test_what_the_pointer_rests_on_is_hidden_again_even_if_it_leaves_before_that_is_shown(tab: Tab) -> None:
+    show(tab, OWN)
+    tab.locator("#hand .card").first.hover()
+    tab.wait_for_function("acts.length")
+    tab.mouse.move(1, 1)
+    assert tab.evaluate("acts.map(act => act.do)") == ["hover", "unhover"]
+
+
+def test_escape_hides_what_the_pointer_rests_on_and_answers_nothing(dispelling: Tab) -> None:
+    dispelling.evaluate("document.getElementById('layer').innerHTML = '<section data-hover></section>'")
+    dispelling.keyboard.press("Escape")
+    assert dispelling.evaluate("acts.map(act => act.do)") == ["unhover"]

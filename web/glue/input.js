@@ -53,14 +53,19 @@ export function listen(act, ready) {
     if (node) { event.preventDefault(); act({ do: "inspect", what: node.dataset.h ?? node.dataset.i }); }
   });
 
-  let rest, resting;  // a mouse that rests on something shows what it is, until it leaves
+  let rest, resting;  // a mouse that rests on something shows what it is, until it leaves, be it before that is seen
+  let shown = false;
   addEventListener("pointerover", event => {
     const node = event.pointerType === "mouse" ? event.target.closest?.("[data-h],[data-i]") : null;
     if (node === resting) return;
     clearTimeout(rest);
-    if ($("#layer [data-hover]")) act({ do: "unhover" });
+    if (shown) act({ do: "unhover" });
+    shown = false;
     resting = node;
-    if (node && ready() && !node.closest("#layer")) rest = setTimeout(() => act({ do: "hover", what: node.dataset.h ?? node.dataset.i }), 700);
+    if (node && ready() && !node.closest("#layer")) rest = setTimeout(() => {
+      shown = true;
+      act({ do: "hover", what: node.dataset.h ?? node.dataset.i });
+    }, 700);
   });
   addEventListener("pointerdown", () => clearTimeout(rest));
 
@@ -111,6 +116,7 @@ const GOES_ON = /^(Arrow.*|Page.*|\.)$/;
 // What a key stands for: an element to press, or an action's name.
 function find(event) {
   const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
+  if (key === "Escape" && $("#layer [data-hover]")) return "unhover";
   if (key === "Escape") return layer ? "close" : leaveLog() ? event.preventDefault() : $("#prompt [data-key=Esc]");
   if (layer) return layer.classList.contains("curtain") && key === "Enter" && event.target === document.body ? $("#lift") : sheetKey(low);
   if ($(".rep")) return replayKey(event);
