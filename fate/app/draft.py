@@ -29,9 +29,11 @@ def draft(scene: Scene) -> dict[str, Any]:
         "names": names,
         "n": len(chosen),
         "most": question.most,
+        "left": question.most - len(chosen),
         "at": now["done"] + 1 if now else 0,
         "of": now["n"] if now else 0,
     }
+    missing = words.say("ui.draft.left", facts) if chosen else words.t("ui.pick_take_none")
     heroes = _pool(scene, question) if kind == "draft" else _mine(scene, question)
     return {
         "q": question.number,
@@ -44,7 +46,7 @@ def draft(scene: Scene) -> dict[str, Any]:
         "heroes": heroes,
         "detail": hero_card(scene, chosen[-1]) if chosen else None,
         "ready": choice.complete and bool(chosen),
-        "take": words.say(f"ui.draft.{kind}.do", facts) if choice.complete else words.t("ui.pick_take_none"),
+        "take": words.say(f"ui.draft.{kind}.do", facts) if choice.complete else missing,
         "toast": scene.toast,
     }
 
