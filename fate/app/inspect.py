@@ -171,7 +171,7 @@ def _numbers(scene: Scene, number: int) -> list[tuple[Any, Any]]:
         allowed = sums.attacks(number)
         any_number = allowed.total > 20
         rows.append((words.t("ui.inspect.attacks"), words.t("ui.unlimited") if any_number else allowed.text(words)))
-    rows.append((words.t("ui.hand_limit"), sums.hand_limit(number).text(words) if sums else them.hand_limit))
+    rows.append((words.t("ui.inspect.hand_limit"), sums.hand_limit(number).text(words) if sums else them.hand_limit))
     return rows
 
 

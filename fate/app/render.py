@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fate.app.session import Session
 
 REGIONS: dict[str, tuple[str, ...]] = {
-    "top": ("saved", "round", "turn_text", "phases", "speed", "undo", "sound"),
+    "top": ("saved", "round", "turn_text", "turn_short", "phases", "speed", "undo", "sound"),
     "beams": ("beams",),
     "deck": ("deck",),
     "stage": ("stage",),

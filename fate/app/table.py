@@ -24,6 +24,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
+        "turn_short": _turn_text(scene, short=True),
         "phases": _phases(scene),
         "gaps": _gaps(scene),
         "prompt": prompts.prompt(scene),
@@ -123,17 +124,24 @@ def tally(scene: Scene) -> list[dict[str, Any]]:
     return rows
 
 
-def _turn_text(scene: Scene) -> str:
+def _turn_text(scene: Scene, short: bool = False) -> str:
+    """Whose turn it is; by the hero's short name for narrow screens."""
     view, words = scene.view, scene.words
     if view.outcome:
         return words.t("ui.game_over")
     if view.phase == "setup":
         return words.t("ui.set_up")
     if view.phase == "casting":
-        return str(words.say("ui.next_turn", {"seat": view.turn}).striptags())
+        return _named(scene, "ui.next_turn", short)
     if view.turn == scene.me:
         return words.t("ui.your_turn")
-    return str(words.say("ui.turn_of", {"seat": view.turn}).striptags())
+    return _named(scene, "ui.turn_of", short)
+
+
+def _named(scene: Scene, key: str, short: bool) -> str:
+    words, seat = scene.words, scene.view.turn
+    text = str(words.say(key, {"seat": seat}).striptags())
+    return text.replace(words.seat_name(seat), words.seat_name(seat, short=True)) if short else text
 
 
 def _phases(scene: Scene) -> list[dict[str, Any]]:

@@ -73,7 +73,7 @@ def sheet(scene: Scene) -> dict[str, Any]:
             {
                 "seat": seat,
                 "hero": hero_facts(them.hero or None, words.language),
-                "name": words.t("ui.me") if seat == scene.me else words.seat_name(seat),
+                "name": words.seat_name(seat),
                 "player": words.players[seat],
                 "dead": not them.alive,
                 "ident": who,
