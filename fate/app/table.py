@@ -78,7 +78,7 @@ def fate(scene: Scene) -> dict[str, Any]:
         "name": words.t(f"fate.{view.fate}"),
         "text": words.t(f"fate.{view.fate}.text"),
         "small": words.t("ui.fate_small"),
-        "meter": _meter(scene),
+        "meter": _meter(scene) if all(them.hero for them in view.seats) else None,  # no heroes, no health
     }
 
 

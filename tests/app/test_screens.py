@@ -27,6 +27,16 @@ def test_the_first_page_is_the_lobby_in_either_language():
     assert "Deal" in prerender("en")
 
 
+def test_a_fate_counts_nothing_before_there_are_heroes():
+    page = Page(session(7))  # whose Neutrals win when health is low
+    page.act(do="start", form={"players": 5})
+    assert "死神的召唤者" in page.regions["app"]
+    assert 'class="meter"' not in page.regions["app"]
+    page.run().until(lambda q: q.key == "play")
+    page.act(do="resume")
+    assert 'class="meter"' in page.regions["app"]
+
+
 def test_a_hostile_name_stays_text():
     page = game(name_0=HOSTILE)
     page.act(do="resume")
