@@ -63,8 +63,9 @@ async function keepOffline() {
   // On a first visit there is nothing older that an update could replace.
   const tell = () => registration.waiting && registration.active && dispatchEvent(new CustomEvent("fate:update", { detail: { apply } }));
   const apply = () => {
+    if (!registration.waiting) return location.reload();  // another page has let it take over already
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting?.postMessage("take over");
+    registration.waiting.postMessage("take over");
   };
   registration.addEventListener("updatefound", () =>
     registration.installing?.addEventListener("statechange", event => event.target.state === "installed" && tell()));

@@ -65,15 +65,17 @@ async function page(request) {
   const path = new URL(request.url).pathname;
   const home = new URL(registration.scope).pathname;
   if (path !== home && path !== `${home}index.html`) return fetch(request);
-  const next = await nextVersion();
+  const next = await nextVersion(request);
   const cache = await caches.open(next || CACHE);
   return await cache.match("./") || fetch(request);
 }
 
-// The cache of a version that waits, if the page being loaded is the only one: it then takes over with this load.
-async function nextVersion() {
+// The cache of a version that waits, if the page being loaded is the only one: it then takes over with this load. A page
+// that is loaded again is still counted; one that is opened beside another is not yet.
+async function nextVersion({ cache }) {
   const { waiting } = registration;
-  if (!waiting || (await clients.matchAll({ type: "window" })).length > 1) return undefined;
+  const counted = cache === "no-cache" ? 1 : 0;
+  if (!waiting || (await clients.matchAll({ type: "window" })).length > counted) return undefined;
   for (const name of (await otherCaches()).reverse()) {
     if (await caches.match(LIST, { cacheName: name })) {
       waiting.postMessage("take over");

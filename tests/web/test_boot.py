@@ -212,6 +212,17 @@ def next_version(dist: Path, to: Path) -> Path:
     return to
 
 
+def wait_for_next(page: Page) -> None:
+    """Until another version is there, complete, and waits."""
+    page.evaluate(
+        """async () => {
+            const registration = await navigator.serviceWorker.ready;
+            await registration.update();
+            while (!registration.waiting) await new Promise(resolve => setTimeout(resolve, 50));
+        }"""
+    )
+
+
 def test_update_waits_until_it_is_whole_and_never_mixes_versions(
     page: Page, site: Site, dist: Path, tmp_path: Path
 ) -> None:
@@ -223,12 +234,7 @@ def test_update_waits_until_it_is_whole_and_never_mixes_versions(
     page.reload()
     wait_ready(page)
     assert new.count() == 0  # the kept copy answers, while the next version is fetched behind it
-    page.evaluate(
-        """async () => {
-            const registration = await navigator.serviceWorker.ready;
-            while (!registration.waiting) await new Promise(resolve => setTimeout(resolve, 50));
-        }"""
-    )
+    wait_for_next(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.reload()
@@ -236,6 +242,27 @@ def test_update_waits_until_it_is_whole_and_never_mixes_versions(
     wait_ready(page)
     assets = site.address + "b/"
     assert {url.removeprefix(assets).split("/")[0] for url in asked if url.startswith(assets)} == {"feedfeedfeed"}
+
+
+def test_an_update_waits_for_a_page_though_another_is_opened_beside_it(
+    new_page: Callable[[], Page], site: Site, dist: Path, tmp_path: Path
+) -> None:
+    first = new_page()
+    first.goto(site.address)
+    wait_ready(first)
+    wait_offline_ready(first)
+    first.reload()
+    wait_ready(first)
+    site.folder = next_version(dist, tmp_path / "next")
+    wait_for_next(first)
+    second = new_page()
+    second.goto(site.address)
+    wait_ready(second)
+    assert second.locator("body[data-version=next]").count() == 0
+    for page in (first, second):  # what the notice's button does; the second finds that it has been done already
+        page.evaluate("dispatchEvent(new Event('fate:apply'))")
+        page.locator("body[data-version=next]").wait_for(state="attached")
+        wait_ready(page)
 
 
 def test_offline_copy_is_the_whole_site(dist: Path) -> None:
