@@ -213,3 +213,16 @@ def test_escape_hides_what_the_pointer_rests_on_and_answers_nothing(dispelling: 
     dispelling.evaluate("document.getElementById('layer').innerHTML = '<section data-hover></section>'")
     dispelling.keyboard.press("Escape")
     assert dispelling.evaluate("acts.map(act => act.do)") == ["unhover"]
+
+
+def test_what_can_no_longer_be_chosen_gives_the_focus_to_what_is_asked(tab: Tab) -> None:
+    show(tab, STATES["seat-one"])
+    tab.locator(".seat [data-o]").first.focus()
+    tab.evaluate(
+        """async () => {
+            const { keep } = await import("/focus.js"), seat = document.activeElement;
+            delete seat.dataset.o;
+            keep(seat, false, true);
+        }"""
+    )
+    assert tab.evaluate("document.activeElement.id") == "act-1"

@@ -13,8 +13,10 @@ export function mark() {
   return () => give(node);
 }
 
-/** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. */
-export function keep(node, newScreen) {
+/** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. There it goes
+ * as well from what could be chosen and no longer can: Enter there would only show what it is. */
+export function keep(node, newScreen, chosen) {
+  if (chosen && here() === node && node.dataset.o === undefined) return lead();
   if (!nowhere() || (node === document.body && !open())) return;
   newScreen ? lead() : give(node);
 }

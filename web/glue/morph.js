@@ -24,7 +24,7 @@ export function apply(frame, behind) {
   const { documentElement: root, body } = document;
   const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
-  const held = document.activeElement;
+  const held = document.activeElement, chosen = held.dataset.o !== undefined;
   const before = newScreen || frame.wait === 0 ? null : places();
   const place = leads();
   const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
@@ -45,7 +45,7 @@ export function apply(frame, behind) {
   if (newScreen || document.querySelector("#layer .curtain")) document.getElementById("say").replaceChildren();
   say(frame.beats);
   focusLayer();
-  keep(held, newScreen);
+  keep(held, newScreen, chosen);
   requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
     if (newScreen) scrollTo(0, 0);
     if (newScreen || leads() !== place) document.getElementById(leads())?.scrollIntoView();
