@@ -109,8 +109,7 @@ def _split(scene: Scene, split: Split) -> dict[str, Any]:
     for seat, amount in split.amounts.items():
         them = scene.view.seats[seat]
         change = {"hand": amount} if split.free else {"hurt": amount}
-        count = len(them.hand)
-        still = words.say("ui.change.hand", {"before": count, "after": count})  # who is hurt gets a point at least
+        still = words.say("ui.target.has", {"n": len(them.hand)})  # who is hurt gets a point at least
         rows.append(
             {
                 "seat": seat,

@@ -148,6 +148,7 @@ TERMS = {
     "spirit": "ghost", "element": "three-burning-balls", "chemical": "round-bottom-flask", "bomb": "unlit-bomb",
     "undo": "return-arrow", "notebook": "notebook", "curtain": "theater-curtains", "monster_zone": "beast-eye",
     "sound": "sound-on", "gap": "footsteps", "immune": "mermaid",
+    "next": "anticlockwise-rotation", "previous": "clockwise-rotation",
     "pick": "black-knight-helm", "kill": "skull-crack", "move": "card-exchange", "use": "card-play",
 }  # fmt: skip
 

@@ -36,6 +36,7 @@ _ICONS = {
     "trigger": "order",
     "reward": "win",
     "fate": "reveal",
+    "rotate": "order",
 }
 _WORDS = ("option", "ability")
 _STEPS = {
@@ -54,11 +55,10 @@ def prompt(scene: Scene) -> dict[str, Any]:
         return waiting.prompt(scene) | {"toggles": [] if scene.covered else _toggles(scene)}
     head = question.key.split(".")[0]
     args = arguments(scene, question)
-    icon = _ICONS.get(head) or _icon_of(args["subject"])
     return {
         "q": question.number,
         "tone": _TONES.get(head) or ("danger" if args["damage"] else "legal"),
-        "icon": icons.TERMS.get(icon, icon),
+        "icon": icon(question, args["subject"]),
         "title": title(scene, question),
         "body": _body(scene, question, args) + _sum(scene, question),
         "outcome": _outcome(scene, question, args),
@@ -69,6 +69,12 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "toggles": _toggles(scene),
         "watch": None,
     }
+
+
+def icon(question: Question, about: str) -> str:
+    """What kind of question it is, or what it comes from, as a drawing."""
+    term = _ICONS.get(question.key.split(".")[0])
+    return icons.TERMS[term] if term else _icon_of(about)
 
 
 def title(scene: Scene, question: Question) -> Markup:

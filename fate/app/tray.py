@@ -23,6 +23,9 @@ _OPTION_ICONS = {
     "heal": "rescue",
     "damage": "damage",
     "discard": "discard",
+    "strip": "discard",
+    "downstream": "next",
+    "upstream": "previous",
     "hand": "hand",
     "weapon": "weapon",
     "armor": "armor",
@@ -49,9 +52,10 @@ def tray(scene: Scene) -> dict[str, Any] | None:
         return disclosed.tray(scene)
     args = prompts.arguments(scene, question)
     subject = args["subject"]
-    icon = icons.CARDS.get(subject) or icons.HEROES.get(subject.split(".")[0]) or icons.TERMS["why"]
-    own = f"ui.tray.{question.key}"
-    title = scene.words.t(own) if scene.words.has(own) else args["about"] or scene.words.t("ui.asked")
+    icon = icons.CARDS.get(subject) or icons.HEROES.get(subject.split(".")[0]) or prompts.icon(question, subject)
+    own = (f"ui.tray.{question.key}", *(f"ui.tray.{block['kind']}" for block in blocks))
+    known = [key for key in own if scene.words.has(key)]
+    title = scene.words.t(known[0]) if known else args["about"] or scene.words.t("ui.asked")
     return {
         "tone": "legal",
         "icon": icon,
@@ -97,7 +101,7 @@ def _variants(scene: Scene, question: Question) -> list[dict[str, Any]]:
             else scene.abilities().get(ability or "", [])
         )
         if len(ways) > 1:
-            return [{"kind": "cards", "title": None, "cards": [_way(scene, question, way) for way in ways]}]
+            return [{"kind": "ways", "title": None, "cards": [_way(scene, question, way) for way in ways]}]
     return []
 
 
@@ -135,7 +139,7 @@ def _blocks(scene: Scene, question: Question, loose: list[int]) -> list[dict[str
     suits = [_suit(scene, options[i], i) for i in loose if options[i][0] in ("suit", "colour")]
     if suits:
         blocks.append({"kind": "suits", "options": suits})
-    numbers = [i for i in loose if options[i][0] in ("number", "count")]
+    numbers = sorted((i for i in loose if options[i][0] in ("number", "count")), key=lambda i: options[i][1])
     if numbers:
         blocks.append(_number(scene, question, numbers))
     known = ("hidden", "gear", "suit", "colour", "number", "count")
@@ -147,10 +151,12 @@ def _blocks(scene: Scene, question: Question, loose: list[int]) -> list[dict[str
 
 def _taken(scene: Scene, option: Option, index: int) -> dict[str, Any]:
     if option[0] == "hidden":
+        held = len(scene.view.seats[option[1]].hand)
         return {
             "face": None,
             "number": option[2] + 1 if len(option) > 2 else "?",
             "label": prompts.option_text(scene, option).striptags(),
+            "note": scene.words.say("ui.target.has", {"n": held}) if len(option) == 2 else None,
             **_choice(scene, index),
         }
     return _shown(scene, option, index)

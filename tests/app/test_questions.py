@@ -323,7 +323,7 @@ def test_a_card_of_several_uses_lies_there_as_each_of_them():
     move.pick(option)
     for language, names in (("zh", ["月神之箭", "查克拉"]), ("en", ["Moon Arrow", "Chakra"])):
         (block,) = tray.tray(position.scene(game, language, move))["blocks"]
-        assert block["kind"] == "cards"
+        assert block["kind"] == "ways"
         assert [card["face"]["name"] for card in block["cards"]] == names
         assert len({(card["face"]["suit"], card["face"]["rank"]) for card in block["cards"]}) == 1
         assert [card["state"] for card in block["cards"]] == ["sel", "on"]
