@@ -130,10 +130,10 @@ def _target(scene: Scene, seat: int) -> dict[str, Any]:
         reason = reasons.pick(scene) if state == "off" else None
         picked = scene.choice.picked if scene.choice else []
         order = picked.index(option) + 1 if option in picked and len(picked) > 1 else None
-    elif scene.seats():
-        state, reason = "off", reasons.seat(scene, seat)
     elif seat in scene.aim:
         state = "sel"
+    elif scene.seats():
+        state, reason = "off", reasons.seat(scene, seat)
     return {"option": option, "state": state, "reason": reason, "order": order}
 
 
