@@ -209,6 +209,18 @@ def test_what_the_pointer_rests_on_is_hidden_again_even_if_it_leaves_before_that
     assert tab.evaluate("acts.map(act => act.do)") == ["hover", "unhover"]
 
 
+def test_what_comes_to_lie_under_a_resting_mouse_is_not_shown_until_it_moves(tab: Tab) -> None:
+    show(tab, OWN)
+    tab.mouse.move(5, 5)
+    tab.locator("#fate").evaluate("node => { node.style.cssText = 'position:fixed;inset:0;z-index:99'; }")
+    tab.mouse.move(5, 5)  # a browser tells of what has come under the pointer
+    tab.wait_for_timeout(1500)
+    assert tab.evaluate("acts.length") == 0
+    tab.mouse.move(6, 6)
+    tab.wait_for_function("acts.length")
+    assert tab.evaluate("acts.map(act => act.do)") == ["hover"]
+
+
 def test_escape_hides_what_the_pointer_rests_on_and_answers_nothing(dispelling: Tab) -> None:
     dispelling.evaluate("document.getElementById('layer').innerHTML = '<section data-hover></section>'")
     dispelling.keyboard.press("Escape")

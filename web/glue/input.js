@@ -53,20 +53,25 @@ export function listen(act, ready) {
     if (node) { event.preventDefault(); act({ do: "inspect", what: node.dataset.h ?? node.dataset.i }); }
   });
 
-  let rest, resting;  // a mouse that rests on something shows what it is, until it leaves, be it before that is seen
-  let shown = false;
-  addEventListener("pointerover", event => {
+  // A mouse that rests on something shows what it is, until it leaves, be it before that is seen. What has come to lie
+  // under a mouse that did not move waits until it does.
+  let rest, resting, place, shown = false;
+  const over = event => {
     const node = event.pointerType === "mouse" ? event.target.closest?.("[data-h],[data-i]") : null;
+    const here = `${event.screenX} ${event.screenY}`, moved = here !== place;
+    place = here;
     if (node === resting) return;
     clearTimeout(rest);
     if (shown) act({ do: "unhover" });
     shown = false;
-    resting = node;
-    if (node && ready() && !node.closest("#layer")) rest = setTimeout(() => {
+    resting = moved ? node : null;
+    if (resting && ready() && !node.closest("#layer")) rest = setTimeout(() => {
       shown = true;
       act({ do: "hover", what: node.dataset.h ?? node.dataset.i });
     }, 700);
-  });
+  };
+  addEventListener("pointerover", over);
+  addEventListener("pointermove", over);
   addEventListener("pointerdown", () => clearTimeout(rest));
 
   addEventListener("submit", event => {
