@@ -89,6 +89,19 @@ def test_a_deed_is_kept_before_a_bot_thinks_ahead():
     assert kept == [True]
 
 
+def test_no_bot_thinks_ahead_while_another_screen_is_laid_out():
+    thought = []
+
+    async def steps():
+        held = await keeper(Sync("en"))
+        held.session.think_ahead = lambda: thought.append(held.screen)
+        for deed in ({"do": "link", "arg": "#credits"}, {"do": "theme", "arg": "dark"}):
+            held.answer(deed)
+
+    played(steps())
+    assert thought == ["credits"]
+
+
 def test_what_is_shown_is_on_its_way_to_the_store():
     class Shown(Sync):
         def patch(self, text):

@@ -37,14 +37,15 @@ export function patch(text) {
   const frame = JSON.parse(text);
   clearTimeout(timer);
   if (waiting.some(({ do: what }) => what === "theme")) frame.look.theme = document.documentElement.dataset.theme;
-  apply(frame, forms > 1);
+  const arrived = apply(frame, forms > 1);
   play(frame.cues);
   address(frame.hash);
   remember();
   if (frame.file) hand(...frame.file);
   if (frame.wait !== null) {
     const wait = document.hidden ? 0 : frame.wait;
-    timer = setTimeout(act, wait, { do: "tick", t: frame.tick });
+    const go = () => { timer = setTimeout(act, wait, { do: "tick", t: frame.tick }); };
+    arrived && !document.hidden ? arrived.then(go) : go();  // nobody acts before there is a table to see it on
   }
 }
 

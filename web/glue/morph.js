@@ -18,7 +18,8 @@ const options = {
   },
 };
 
-/** Show one frame: regions, language, theme, and what is read aloud. `behind`: a later form is still to be answered. */
+/** Show one frame: regions, language, theme, and what is read aloud. `behind`: a later form is still to be answered. Returns
+ * what comes true once another screen is laid out, or false. */
 export function apply(frame, behind) {
   outdated = behind;
   const { documentElement: root, body } = document;
@@ -38,7 +39,7 @@ export function apply(frame, behind) {
   if (document.getElementById("prompt")?.dataset.q !== asked) unfold();
   if (root.lang !== frame.lang) root.lang = frame.lang;
   wear(frame.look);
-  if (newScreen) arrive(frame.screen);
+  const arrived = newScreen && arrive(frame.screen);
   document.title = frame.title;
   dress();
   // What has been read to the last person is not for the next one.
@@ -53,14 +54,19 @@ export function apply(frame, behind) {
     showCurrent();
     glide(before);
   });
+  return arrived;
 }
 
-// The ring is laid out a frame after all around it: both at once would hold the page up for too long.
-function arrive(screen) {
+// Ring and side are laid out a frame after the rest: all at once would hold the page up for too long.
+async function arrive(screen) {
   const { dataset } = document.body;
   Object.assign(dataset, { screen, arriving: "" });
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+  await laidOut();
+  delete dataset.arriving;
+  await laidOut();
 }
+
+const laidOut = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
 // The part of the page that its address leads to.
 const leads = () => document.querySelector("[data-here]")?.id;
