@@ -18,8 +18,8 @@ LEFT_OUT = {
     *(
         f"asyncio/{name}"
         for name in (
-            "base_events", "base_subprocess", "selector_events", "sslproto", "staggered", "streams", "subprocess",
-            "trsock", "unix_events",
+            "base_events", "base_subprocess", "graph", "selector_events", "sslproto", "staggered", "streams",
+            "subprocess", "trsock", "unix_events",
         )
     ),
     "selectors", "signal", "socket", "ssl", "_ssl", "subprocess",
@@ -70,10 +70,16 @@ def _names(node: ast.stmt) -> set[str]:
 
 
 def _bare(tree: ast.Module) -> None:
-    """Drop docstrings and what functions say of their types: nobody looks there. Types of fields stay."""
+    """Drop docstrings and what functions say of their types: nobody looks there. Types of fields stay.
+
+    A data class gets one of a character, or else `dataclasses` would write it one out of its signature, which takes
+    longer than all the rest of making the class.
+    """
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(name) for name in node.decorator_list):
+            node.body.insert(0, ast.copy_location(ast.Expr(ast.Constant("-")), node.body[0]))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
         elif isinstance(node, ast.arg):
