@@ -73,7 +73,6 @@ class Keeper:
         self.new = new
         self.session = new()
         self.sync = sync
-        self.screen = ""
         self.busy = False
         self.task: Any = None
 
@@ -82,34 +81,31 @@ class Keeper:
         texts, problems = kept or await load_all(self.sync, opening.KEYS)
         if shown is not None:
             self.session.renderer.showing(shown)
-        frame = self.session.open(texts, link, problems)
-        self.screen = frame.screen
-        await self.sync.patch(frame.text())
+        await self.sync.patch(self.session.open(texts, link, problems).text())
         self.flush()
 
     def answer(self, action: Mapping[str, Any]) -> None:
         """Let the session act; what comes of it is shown and kept before a bot thinks ahead.
 
-        None thinks while another screen is being laid out, which takes all the processor there may be.
+        None thinks while a whole screen is being laid out, which takes all the processor there may be.
         """
-        on_another_screen = self.act(action)
+        whole = self.act(action)
         self.flush()
-        if not on_another_screen:
+        if not whole:
             self.session.think_ahead()
             self.flush()
 
     def act(self, action: Mapping[str, Any]) -> bool:
         """Let the session act, and show what comes of it, which is then on its way to the store already.
 
-        Whether that is another screen.
+        Whether that is a whole screen.
         """
         frame = self.session.act(action)
         self._write()
         if frame is None:
             return False
         self.sync.patch(frame.text())
-        other, self.screen = frame.screen != self.screen, frame.screen
-        return other
+        return "app" in frame.html
 
     def flush(self) -> None:
         """Do what is waiting; errands under way go on by themselves."""

@@ -89,13 +89,13 @@ def test_a_deed_is_kept_before_a_bot_thinks_ahead():
     assert kept == [True]
 
 
-def test_no_bot_thinks_ahead_while_another_screen_is_laid_out():
+def test_no_bot_thinks_ahead_while_a_whole_screen_is_laid_out():
     thought = []
 
     async def steps():
         held = await keeper(Sync("en"))
-        held.session.think_ahead = lambda: thought.append(held.screen)
-        for deed in ({"do": "link", "arg": "#credits"}, {"do": "theme", "arg": "dark"}):
+        held.session.think_ahead = lambda: thought.append(held.session.screen)
+        for deed in ({"do": "link", "arg": "#credits"}, {"do": "hover", "what": "term:rage"}):
             held.answer(deed)
 
     played(steps())
