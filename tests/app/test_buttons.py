@@ -1,8 +1,8 @@
-"""What the buttons of a prompt say."""
+"""What the buttons of a prompt and of its tray say and do."""
 
 import pytest
 
-from fate.app import prompts
+from fate.app import prompts, tray
 from tests.web.states import STATES
 
 
@@ -18,3 +18,12 @@ from tests.web.states import STATES
 def test_the_main_button_names_a_thing_or_says_a_deed(state, said):
     buttons = prompts.prompt(STATES[state].made().scene("en"))["buttons"]
     assert buttons[0]["text"].striptags() == said
+
+
+def test_minus_makes_a_number_smaller_though_the_highest_is_offered_first():
+    asked = STATES["pick-number"].made()
+    options = asked.game.pending.options
+    assert options[:3] == (("count", 3), ("count", 2), ("count", 1))
+    (block,) = tray.tray(asked.scene("en"))["blocks"]
+    assert [choice["text"] for choice in block["choices"]] == [1, 2, 3]
+    assert (options[block["less"]], block["value"], options[block["more"]]) == (("count", 1), 2, ("count", 3))
