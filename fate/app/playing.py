@@ -15,7 +15,7 @@ from fate.app.eyes import OPEN, PUBLIC, Eyes, see
 from fate.app.move import Move
 from fate.app.notices import Notice
 from fate.app.opponents import Bots
-from fate.app.saves import Save
+from fate.app.saves import Point, Save
 from fate.app.scene import Scene
 from fate.app.sums import Sums
 from fate.app.tablegame import TableGame
@@ -50,7 +50,7 @@ class Playing:
         self.origin: Record | None = None
         self.move: Move | None = None
         self.plan: Plan | None = None
-        self.point: undo.Point | None = None
+        self.point: Point | None = None
         self.aids = Aids()
         self.bots = Bots(0, ())
         self.keeps = True  # False where the browser lets nothing be kept
@@ -70,6 +70,8 @@ class Playing:
     def seat(self, game: TableGame, origin: Record, save: Save) -> None:
         """Sit down at a game, which from now on is the one kept after every decision."""
         self.origin, self.save = origin, save
+        if origin.start != save.record.start:
+            save.points = []  # they count decisions that are not in the record any more
         self.bots = Bots(origin.seed, save.agreement.players, self.bot)
         self.aids = Aids(at=self.people[0] if len(self.people) == 1 else None)
         self.told = {}
@@ -144,7 +146,7 @@ class Playing:
             self.unkept = True
         mine = self.mine()
         self.move = Move(game, self.me) if mine else None
-        self.point = undo.point(game) if mine else None
+        self.point = Point(self.me, len(game.decisions)) if mine else None
 
     def _given(self, game: TableGame) -> Any:
         # What an order given before, or a standing answer, says to the pending question.

@@ -119,7 +119,7 @@ class Replay:
     def branch(self) -> Save:
         """A game that goes on from here."""
         record = replace(self.origin, checkpoint=None, decisions=self.decisions[: self.at])
-        return replace(self.save, record=record, name="", auto=False, branch=True)
+        return replace(self.save, record=record, name="", auto=False, branch=True, points=[])
 
     def _read(self) -> None:
         """Play it through once."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from fate.app import form
 from fate.app.build import BUILD
@@ -34,14 +35,21 @@ def why(problem: BadRecord | BadSave) -> dict[str, str]:
     return {"reason": f"ui.bad.{problem.reason}", "n": str(problem.at or "")}
 
 
+class Point(NamedTuple):
+    """Where a decision can be taken back to: the question `seat` was asked after so many decisions."""
+
+    seat: int
+    decisions: int
+
+
 @dataclass(slots=True)
 class Save:
     """One game: its record, who sits where, and whether a bot plays for the person.
 
     `name` is empty unless a person named it, `when` the time of the last decision in seconds since 1970, `branch` true
     for a game that was taken up in the middle of another, which therefore does not count. `undone` counts
-    decisions that were taken back although something had been revealed, `notes` are guesses at identities ("1:3" is
-    what seat 1 notes about seat 3).
+    decisions that were taken back although something had been revealed, `points` the latest that might be,
+    `notes` are guesses at identities ("1:3" is what seat 1 notes about seat 3).
     """
 
     agreement: Agreement
@@ -51,6 +59,7 @@ class Save:
     when: int = 0
     branch: bool = False
     undone: int = 0
+    points: list[Point] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
 
 
@@ -69,6 +78,7 @@ def dump(save: Save) -> str:
         "auto": save.auto,
         "branch": save.branch,
         "undone": save.undone,
+        "points": save.points,
         "notes": save.notes,
         "table": save.agreement.plain(),
     }
@@ -163,8 +173,20 @@ def _save(facts: dict[str, Any]) -> Save:
         when if type(when) is int and 0 <= when < 1 << 40 else 0,
         facts.get("branch") is True,
         undone if type(undone) is int and 0 <= undone < 1 << 20 else 0,
+        _points(facts.get("points"), agreement.options.players, len(record.decisions)),
         _notes(facts.get("notes"), agreement.options.players),
     )
+
+
+def _points(facts: Any, players: int, decisions: int) -> list[Point]:
+    """All of them or none: one that is missing would make the next one take back too much."""
+    try:
+        found = [Point(*map(int, pair)) for pair in facts]
+    except (TypeError, ValueError, OverflowError):
+        return []
+    sound = all(0 <= point.seat < players and 0 <= point.decisions < decisions for point in found)
+    ordered = all(a.decisions < b.decisions for a, b in itertools.pairwise(found))
+    return found if sound and ordered else []
 
 
 def _notes(facts: Any, players: int) -> dict[str, str]:

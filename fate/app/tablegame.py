@@ -6,13 +6,16 @@ Moments are taken from what the table is told, never from who was asked: a pause
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from fate.app.chronicle import PAUSES
 from fate.app.eyes import Eyes, see
+from fate.fate2 import record as records
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.state import State
 from fate.fate2.rules.view import View
+from fate.kernel.record import Record
 
 
 class TableGame(FateGame):
@@ -23,30 +26,18 @@ class TableGame(FateGame):
     def __init__(self, state: State, *, keep: bool = True, log: bool = True) -> None:
         self.eyes: Eyes | None = None
         self.moments: list[View] = []
-        self.logged = 0
         super().__init__(state, keep=keep, log=log)
 
     def _init_twin(self, twin: Any, state: State, *, keep: bool, log: bool) -> None:
         super()._init_twin(twin, state, keep=keep, log=log)
         twin.eyes = None
         twin.moments = []
-        twin.logged = 0
 
-    def answer(self, answer: Any) -> None:
-        """As every game; `logged` is how much had been told at the last phase question."""
-        if self.pending is not None and self.pending.phase:
-            self.logged = len(self.log or ())
-        super().answer(answer)
-
-    def rewound(self, state: State, count: int, logged: int, decisions: int) -> TableGame:
-        """The game as it was after so many decisions, from a State after `count` of them."""
-        twin = TableGame(state.copy())
-        twin.log = list((self.log or ())[:logged])
-        twin.logged = logged
-        twin.start()
-        for answer in self.decisions[count:decisions]:
-            twin.answer(answer)
-        twin.decisions = self.decisions[:decisions]
+    def rewound(self, origin: Record, decisions: int) -> TableGame:
+        """The game as it was after so many decisions, played anew from its origin."""
+        record = replace(origin, decisions=tuple(self.decisions[:decisions]))
+        twin, _ = records.restore(record, build=origin.build, log=True, cls=TableGame)
+        assert isinstance(twin, TableGame)
         twin._asked = self._asked  # a click on the question that is gone must stay stale
         return twin
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from fate.app import saves, screens, seats
-from fate.app.aids import notebook, undo
+from fate.app.aids import notebook
 from fate.app.table import table
 from fate.fate2 import data
 from fate.fate2.rules.view import view
@@ -95,6 +95,41 @@ def test_a_setting_allows_it_always_and_marks_the_record():
     assert saves.load(saves.dump(page.session.save)).undone == 1
 
 
+def reloaded(page):
+    """The page after a reload: nothing is left of it but what the store holds."""
+    again = Page(session())
+    again.show(again.session.open({"game": saves.dump(page.session.save)}))
+    return again
+
+
+def test_a_reload_leaves_what_can_be_undone():
+    page, option = equipping()
+    before = page.session.game.hash()
+    page.pick(option)
+    page.confirm()
+    again = reloaded(page)
+    again.act(do="undo")
+    assert again.session.game.hash() == before
+    assert again.question.key == "play"
+
+
+def test_a_reload_makes_nothing_possible_that_was_refused():
+    again = reloaded(ended())
+    decisions = list(again.session.game.decisions)
+    again.act(do="undo")
+    assert again.session.game.decisions == decisions
+    assert again.session.notice.title == "ui.undo.refused"
+
+
+@pytest.mark.parametrize(
+    "points", [None, 3, "ab", [[0]], [[0, -1]], [[9, 0]], [[0, 10**9]], [[0, 2], [0, 1]], [[0, {}]]]
+)
+def test_places_to_come_back_to_that_cannot_be_are_left_out(points):
+    facts = json.loads(saves.dump(ended().session.save))
+    assert saves.load(json.dumps(facts)).points
+    assert saves.load(json.dumps(facts | {"points": points})).points == []
+
+
 def test_nothing_can_be_undone_before_the_first_decision():
     page = Page(session()).start(5)
     assert page.act(do="undo") is None
@@ -103,9 +138,9 @@ def test_nothing_can_be_undone_before_the_first_decision():
 def test_a_rewound_game_is_the_game_it_was():
     page = at_play(3)
     game = page.session.game
-    point, fork = undo.point(game), game.fork(keep=True, log=True)
+    count, fork = len(game.decisions), game.fork(keep=True, log=True)
     game.answer(0)
-    again = game.rewound(point.state, point.base, point.logged, point.decisions)
+    again = game.rewound(page.session.origin, count)
     assert again.hash() == fork.hash()
     assert again.pending.options == fork.pending.options
 

@@ -157,7 +157,7 @@ def _waiting() -> Page:
 
 
 def _refused() -> Page:
-    return then(at("play", 2, 6, lambda page: page.session.aids.points and grown(60)(page)), {"do": "undo"})
+    return then(at("play", 2, 6, lambda page: page.session.save.points and grown(60)(page)), {"do": "undo"})
 
 
 def _lobby(**form: Any) -> Page:

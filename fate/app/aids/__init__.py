@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from fate.app.aids import curtain, notebook, standing, undo, watch
@@ -29,14 +29,12 @@ ACTIONS: dict[str, Callable[[Playing, Action], bool | None]] = {
 
 @dataclass(slots=True)
 class Aids:
-    """`at` is the person at the device (None: nobody yet), `covered` true while the curtain hides the table, `points`
-    are the decisions that might be taken back, `refusing` the turn in which Dispel is declined by itself, `paused` true
-    while bots are watched and stand still.
+    """`at` is the person at the device (None: nobody yet), `covered` true while the curtain hides the table, `refusing`
+    the turn in which Dispel is declined by itself, `paused` true while bots are watched and stand still.
     """
 
     at: int | None = None
     covered: bool = False
-    points: list[undo.Point] = field(default_factory=list)
     refusing: int = 0
     paused: bool = False
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from fate.app.notices import Notice
+from fate.app.saves import Point
 from fate.app.tablegame import TableGame
 from fate.fate2 import data
 from fate.fate2.rules.state import State
@@ -18,41 +19,14 @@ HARMLESS = ("phase", "equip", "heal", "rage", "turn_armor", "discard", "spend", 
 """What may have been told since: it reveals nothing and leaves nobody else a choice that shows."""
 
 
-class Point(NamedTuple):
-    """Where a decision can be taken back to: the question `seat` was asked after so many decisions and log entries.
-
-    `state` is that of the last phase question before it, which came after `base` decisions and `logged` entries.
-    """
-
-    seat: int
-    decisions: int
-    told: int
-    seen: frozenset[int]
-    rng: int
-    state: State
-    base: int
-    logged: int
-
-
-def point(game: TableGame) -> Point | None:
-    """The present question as a place to come back to; None when nothing was kept to come back from."""
-    kept, question = game.checkpoint(), game.pending
-    if kept is None or question is None:
-        return None
-    count, state = kept
-    logged = len(game.log or ()) if question.phase else game.logged
-    seen, told, rng = _seen(game.state, question.seat), len(game.log or ()), game.state.rng
-    return Point(question.seat, len(game.decisions), told, seen, rng, state.copy(), count, logged)
-
-
-def obstacle(game: TableGame, last: Point) -> str:
-    """Why the decisions since a point cannot be taken back, as a text key; "" when they can."""
-    if game.state.rng != last.rng:
+def obstacle(now: TableGame, then: TableGame, seat: int) -> str:
+    """Why a seat cannot go back to an earlier place of its game, as a text key; "" when it can."""
+    if now.state.rng != then.state.rng:
         return "ui.undo.chance"
-    if _seen(game.state, last.seat) - last.seen:
+    if _seen(now.state, seat) - _seen(then.state, seat):
         return "ui.undo.cards"
-    for entry in (game.log or [])[last.told :]:
-        if entry.key not in HARMLESS or not _own(entry.args, last.seat):
+    for entry in (now.log or [])[len(then.log or ()) :]:
+        if entry.key not in HARMLESS or not _own(entry.args, seat):
             return "ui.undo.others"
     return ""
 
@@ -79,30 +53,31 @@ def _seen(state: State, seat: int) -> frozenset[int]:
 
 def remember(session: Playing, made: Point | None) -> None:
     """A decision has been made at this point."""
-    if made is not None:
-        session.aids.points = [*session.aids.points[1 - MOST_POINTS :], made]
+    if made is not None and session.save is not None:
+        session.save.points = [*session.save.points[1 - MOST_POINTS :], made]
 
 
 def possible(session: Playing) -> bool:
     """Whether there is a decision of the person at the device to take back or to be refused."""
-    points = session.aids.points
+    points = session.save.points if session.save else []
     return bool(points) and not session.aids.covered and points[-1].seat == session.me
 
 
 def _do_undo(session: Playing, action: Mapping[str, Any]) -> bool | None:
     """Back to my last decision, or a word why not."""
-    game, save = session.game, session.save
-    if game is None or save is None or not possible(session):
+    game, save, origin = session.game, session.save, session.origin
+    if game is None or save is None or origin is None or not possible(session):
         return False
-    last = session.aids.points[-1]
-    problem = obstacle(game, last)
+    last = save.points[-1]
+    then = game.rewound(origin, last.decisions)
+    problem = obstacle(game, then, last.seat)
     if problem and not (session.settings.undo_always and len(session.people) == 1):
         session.notice = Notice("warn", "ui.undo.refused", problem)
         return None
     if problem:
         save.undone += 1
-    session.aids.points.pop()
-    session.swap(game.rewound(last.state, last.base, last.logged, last.decisions))
+    save.points.pop()
+    session.swap(then)
     return None
 
 
