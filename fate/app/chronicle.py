@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from fate.app import choice as choosing
 from fate.app import icons
 from fate.app.scene import Scene
 from fate.app.wording import face, kind_face
@@ -160,6 +161,8 @@ class Chronicle:
 
     def stage(self) -> dict[str, Any] | None:
         """The card in the middle, with a word about what it does."""
+        if (ready := self._ready()) is not None:
+            return ready
         scene, entry = self.scene, self.action()
         language = scene.words.language
         if entry is None:
@@ -181,6 +184,17 @@ class Chronicle:
             "face": shown,
             "text": self._result(entry),
         }
+
+    def _ready(self) -> dict[str, Any] | None:
+        # The card of a move that can still be taken back.
+        scene = self.scene
+        option = scene.path[0][1][0] if scene.path else ()
+        if not option or option[0] not in ("use", "as") or (uid := choosing.card_of(option)) is None:
+            return None
+        language = scene.words.language
+        shown = face(uid, language) if option[0] == "use" else kind_face(option[-1], language)
+        text = scene.words.t("ui.stage.ready")
+        return {"id": uid, "card": uid, "from": f"hand-{uid}", "face": shown, "text": text}
 
     def _result(self, action: Any) -> Markup | str:
         # What came of the action so far: the last thing after it that hurt, healed, changed hands or failed.

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from fate.app.chronicle import Chronicle
+from fate.fate2 import data
 from fate.fate2.rules.view import Line
 from tests.app import position
+from tests.app.driver import Page, session
 
 TABLE = """
 title = "Somebody at play"
@@ -68,3 +70,22 @@ def test_what_is_more_is_given_more_time_up_to_a_limit():
     assert pauses == sorted(pauses)
     assert len(set(pauses)) == 5
     assert pauses[-1] <= 3000
+
+
+def test_a_card_whose_target_is_being_chosen_lies_in_the_middle_as_not_used_yet():
+    page = Page(session()).start(5)
+    assert page.until(lambda q: q.key == "play" and attack(q) is not None)
+    page.pick(attack(page.question))
+    assert page.question.key == "use.target"
+    uid = page.session.move.path[0][1][0][1]
+    assert f'id="stage-{uid}"' in page.regions["stage"]
+    assert "尚未使用" in page.regions["stage"]
+    page.act(do="back", q=page.question.number)
+    assert "尚未使用" not in page.regions["stage"]
+
+
+def attack(question):
+    for index, option in enumerate(question.options):
+        if option[0] == "use" and data.cards()[option[1]].card == "normal_attack":
+            return index
+    return None

@@ -10,7 +10,10 @@ const shown = box => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
 export function places() {
   if (still()) return null;
   const found = new Map();
-  for (const node of document.querySelectorAll("[data-card]")) found.set(node.dataset.card, node.getBoundingClientRect());
+  for (const node of document.querySelectorAll("[data-card]")) {
+    const box = node.getBoundingClientRect();
+    found.set(node.id, box).set(node.dataset.card, box);
+  }
   return found;
 }
 
@@ -19,7 +22,7 @@ export function glide(before) {
   if (!before?.size) return;  // nothing was there to come from: the page is new
   let moving = 0;
   for (const node of document.querySelectorAll("[data-card]")) {
-    const source = before.get(node.dataset.card) ?? document.getElementById(node.dataset.from)?.getBoundingClientRect();
+    const source = before.get(node.id) ?? before.get(node.dataset.card) ?? document.getElementById(node.dataset.from)?.getBoundingClientRect();
     const target = node.getBoundingClientRect();
     if (!source || !shown(source) || !shown(target) || moving === MOST) continue;
     const x = source.left + source.width / 2 - target.left - target.width / 2;
