@@ -91,11 +91,18 @@ def of_seat(scene: Scene, seat: int, change: Change, source: int | None) -> Mark
 
 def picked(scene: Scene) -> Markup:
     """What the single option that is picked would change, as a sentence; empty when nothing is known."""
-    question, choice = scene.question, scene.choice
-    if question is None or choice is None or choice.arrangement is not None or len(choice.picked) != 1:
+    question, changes = scene.question, _picked(scene)
+    line = text(scene, changes, scene.me)
+    return (
+        scene.words.say("ui.change.hit", {"what": line}) if line and question and question.key == "use.target" else line
+    )
+
+
+def price(scene: Scene) -> Markup:
+    """What is to be paid for what is picked, unless that is all it changes."""
+    if not scene.cost or "rage" in _picked(scene).get(scene.me, {}):
         return Markup("")
-    line = text(scene, of(scene, choice.picked[0]), scene.me)
-    return scene.words.say("ui.change.hit", {"what": line}) if line and question.key == "use.target" else line
+    return scene.words.say("ui.change.cost", {"what": of_seat(scene, scene.me, {"rage": -scene.cost}, None)})
 
 
 def threat(scene: Scene, question: Question) -> Markup:
@@ -113,6 +120,12 @@ def badge(scene: Scene, seat: int) -> Markup | None:
         for name, facts in _steps(scene, seat, of(scene, index).get(seat, {}), scene.me):
             return scene.words.say(f"ui.change.{name}", facts)
     return None
+
+
+def _picked(scene: Scene) -> Mapping[int, Change]:
+    choice = scene.choice
+    one = choice is not None and choice.arrangement is None and len(choice.picked) == 1
+    return of(scene, choice.picked[0]) if choice and one else {}
 
 
 def _hit(scene: Scene, question: Question, target: int) -> Mapping[int, Change]:

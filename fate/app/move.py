@@ -6,6 +6,7 @@ until the last step, which only the main button takes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fate.app import choice as choosing
@@ -13,9 +14,12 @@ from fate.app.arranging import Plan
 from fate.app.choice import Choice
 from fate.fate2.asked import ENDINGS
 from fate.fate2.rules.game import FateGame
+from fate.kernel.log import LogEntry
 from fate.kernel.question import Option, Question
 
 Step = tuple[str, tuple[Option, ...]]
+_PAYING = ("spend", "skill", "stake", "discard", "rage")
+"""What is told while a price is being paid; whatever else comes is what was paid for."""
 
 
 class Move:
@@ -26,14 +30,17 @@ class Move:
         self.game = game
         self.seat = seat
         self.choice = Choice(game.pending)
-        if self.choice.arrangement is None and (only := choosing.only(game.pending)) is not None:
-            self.choice.picked = [only]
         self.root: Question | None = None
         self.path: list[Step] = []
         self.upgrade: bool | None = None
         self.aim: tuple[int, ...] = ()
+        self.cost = 0
+        """Rage to be paid for what is picked, should no further choice come before."""
         self.plan: Plan | None = None
         """What a confirmed series leaves for the questions to come."""
+        if self.choice.arrangement is None and (only := choosing.only(game.pending)) is not None:
+            self.choice.picked = [only]
+            self._foresee()
 
     @property
     def question(self) -> Question:
@@ -75,7 +82,7 @@ class Move:
             # The switch stands beside the question after it: the two are one step.
             self._replay(self.path[: -2 if self.path[-1][0] in choosing.UPGRADES else -1])
             return True
-        self.aim = ()
+        self.aim, self.cost = (), 0
         return self.choice.back()
 
     def unwind(self) -> None:
@@ -84,7 +91,7 @@ class Move:
             self.game.cancel()
         assert self.game.pending is not None
         self.choice = Choice(self.game.pending)
-        self.root, self.path, self.upgrade, self.aim = None, [], None, ()
+        self.root, self.path, self.upgrade, self.aim, self.cost = None, [], None, (), 0
 
     def confirm(self) -> bool:
         """Answer with what is picked. True when that was the last step: the move is made."""
@@ -103,20 +110,28 @@ class Move:
 
     def _look_ahead(self) -> None:
         """Take the step of a single pick if it can be taken back; otherwise see whom it would act on."""
-        self.aim = ()
-        question, picked = self.question, self.choice.picked
-        if question.many or not picked or len(self._ways(picked[0])) > 1:
+        self.aim, goes_on, told = (), *self._foresee()
+        if self.question.many:
             return
+        if goes_on:
+            self._step(self.choice.answer())
+            return
+        self.aim = next((tuple(e.args.get("targets") or ()) for e in told if e.key in ("spend", "skill")), ())
+
+    def _foresee(self) -> tuple[bool, list[LogEntry]]:
+        """Whether the move goes on after what is picked and can still be taken back, and what the table would be told.
+
+        What is to be paid is then known.
+        """
+        self.cost = 0
+        if not self.choice.complete or (not self.question.many and len(self._ways(self.choice.picked[0])) > 1):
+            return False, []
         probe = self.game.fork(log=True)
         before = len(probe.log or ())
-        probe.answer(picked[0])
-        if self._goes_on(probe):
-            self._step(picked[0])
-            return
-        for entry in (probe.log or [])[before:]:
-            if entry.key in ("spend", "skill"):
-                self.aim = tuple(entry.args.get("targets") or ())
-                return
+        probe.answer(self.choice.answer())
+        goes_on, told = self._goes_on(probe), (probe.log or [])[before:]
+        self.cost = 0 if goes_on else _price(told, self.seat)
+        return goes_on, told
 
     def _ways(self, option: int) -> list[int]:
         """All options for the same card or ability."""
@@ -144,7 +159,7 @@ class Move:
         self.path.append(taken)
         assert self.game.pending is not None
         self.choice = Choice(self.game.pending)
-        self.aim = ()
+        self.aim, self.cost = (), 0
         self._switch()
         return True
 
@@ -175,3 +190,13 @@ class Move:
                 return
         if not steps:
             self.upgrade = None
+
+
+def _price(told: Sequence[LogEntry], seat: int) -> int:
+    """How much rage a seat pays for what it begins with these entries."""
+    paid = 0
+    for entry in told:
+        if entry.key not in _PAYING or entry.args["seat"] != seat or entry.args.get("amount", 0) > 0:
+            break
+        paid -= entry.args.get("amount", 0)
+    return paid

@@ -266,7 +266,7 @@ class Playing:
         move = self.move
         if move is not None and moment is None:
             scene.choice, scene.root, scene.path = move.choice, move.root, tuple(move.path)
-            scene.upgrade, scene.aim = move.upgrade, move.aim
+            scene.upgrade, scene.aim, scene.cost = move.upgrade, move.aim, move.cost
             if "play" in (move.question.key, move.root.key if move.root else ""):
                 scene.refusals = {id: why for id in KINDS if (why := refusal(game, me, KINDS[id]))}
         if aids.covered:

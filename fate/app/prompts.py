@@ -147,12 +147,18 @@ def _picked(scene: Scene, question: Question) -> Markup:
 
 
 def _outcome(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
-    """What is picked would change, or what declining costs; numbers and named options say it in the tray."""
-    if shape(question) == "seat":
-        return forecast.picked(scene)
-    if args["change"] and not any(scene.words.has(key) for key in keys(question, "body")):
-        return scene.words.say("ui.change.else", {"what": args["change"]})
-    return Markup("")
+    """What is picked would cost and change, or what declining costs; numbers and named options say it in the tray."""
+    told = [
+        forecast.price(scene),
+        forecast.picked(scene) if shape(question) == "seat" else _otherwise(scene, question, args),
+    ]
+    return Markup(scene.words.t("ui.change.and")).join(filter(None, told))
+
+
+def _otherwise(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
+    if not args["change"] or any(scene.words.has(key) for key in keys(question, "body")):
+        return Markup("")
+    return scene.words.say("ui.change.else", {"what": args["change"]})
 
 
 def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:

@@ -34,6 +34,8 @@ class Scene:
     """Why I may not use a kind of card in my play phase, as the rules say it: ("rage", needed, have) …"""
     aim: tuple[int, ...] = ()
     """Seats the picked option would act on, where the rules leave no choice."""
+    cost: int = 0
+    """Rage I would pay for what is picked."""
     fresh: int = 0
     """How many of the last log entries have not been shown before."""
     speed: str = "normal"

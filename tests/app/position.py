@@ -36,7 +36,16 @@ def scene(game, language="zh", move=None):
     words = Wording(language, [them.hero or None for them in seen.seats], names, seat)
     move = move or Move(game.fork(keep=True, log=True), seat)
     return Scene(
-        seen, words, seat, move.choice, move.root, tuple(move.path), move.upgrade, aim=move.aim, sums=Sums(game)
+        seen,
+        words,
+        seat,
+        move.choice,
+        move.root,
+        tuple(move.path),
+        move.upgrade,
+        aim=move.aim,
+        cost=move.cost,
+        sums=Sums(game),
     )
 
 

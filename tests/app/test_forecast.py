@@ -288,3 +288,30 @@ def suffered(game, question):
     hp, rage = max(0, hurt.args["hp"]), angered.args["rage"] if angered else before[1]
     lines = [f"health {before[0]}→{hp}" + ("" if hp else " dying"), f"rage {before[1]}→{rage}" if angered else ""]
     return ", ".join(filter(None, lines))
+
+
+COSTS = {
+    "card": ('hand = ["godslayer_slash"]\nrage = 3', [("use", None), ("seat", 1)]),
+    "skill": ('hero = "king_of_the_gods"\nrage = 2', [("skill", "king_of_the_gods.thunder_wrath")]),
+    "upgrade": ('hand = ["greed"]\nrage = 2', [("use", None), "upgraded", ("seat", 1)]),
+    "free": ('hand = ["normal_attack"]\nrage = 2\nweapon = "hornbow"', [("use", None), ("seat", 1)]),
+}
+
+
+@pytest.mark.parametrize("case", COSTS)
+def test_rage_to_be_paid_is_told_before_it_is_paid(case):
+    ann, answers = COSTS[case]
+    game = position.game(TABLE.format(ann=ann, ben='hand = ["dodge"]'))
+    move = Move(game, 0)
+    for wanted in answers:
+        if wanted == "upgraded":
+            move.toggle_upgrade()
+        else:
+            assert game.state.seats[0].rage in (2, 3)
+            move.pick(find(move.question, wanted))
+    scene, before = position.scene(game, "en", move), game.state.seats[0].rage
+    move.confirm()
+    paid = next((-e.args["amount"] for e in game.log if e.key == "rage" and e.args["seat"] == 0), 0)
+    assert move.cost == paid == (0 if case == "free" else before - game.state.seats[0].rage)
+    told = prompts.prompt(scene)["outcome"].striptags()
+    assert (f"Costs rage {before}→{before - paid}" in told) == (paid > 0)
