@@ -293,7 +293,7 @@ def suffered(game, question):
 COSTS = {
     "card": ('hand = ["godslayer_slash"]\nrage = 3', [("use", None), ("seat", 1)]),
     "skill": ('hero = "king_of_the_gods"\nrage = 2', [("skill", "king_of_the_gods.thunder_wrath")]),
-    "upgrade": ('hand = ["greed"]\nrage = 2', [("use", None), "upgraded", ("seat", 1)]),
+    "upgrade": ('hand = ["greed"]\nrage = 2', [("use", None), "upgraded"]),
     "free": ('hand = ["normal_attack"]\nrage = 2\nweapon = "hornbow"', [("use", None), ("seat", 1)]),
 }
 
