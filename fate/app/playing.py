@@ -213,8 +213,7 @@ class Playing:
     def think_ahead(self) -> None:
         """Let the next bot decide while the page still shows the last step, so that thinking costs no extra pause."""
         if self.screen == "table" and not self.moments and self.bots_turn() and not self.hurried():
-            self.bot_decides()
-            self.keep_game()
+            self.bots.choose(self._table())
 
     def keep_game(self) -> None:
         """Leave the game for the store; a game that is over goes to the others that have been played."""

@@ -1,27 +1,22 @@
-"""A recorded game that can be looked at after any of its decisions.
-
-It is played through once; from then on States kept along the way (`MARK_EVERY`) make every place quick to reach.
-"""
+"""A recorded game that can be looked at after any of its decisions; for that it is played through once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from fate.app import saves
-from fate.app.build import BUILD
+from fate.app.course import Course
 from fate.app.eyes import OPEN, PUBLIC, Eyes
 from fate.app.saves import Save
 from fate.app.tablegame import TableGame
-from fate.fate2 import record as records
-from fate.fate2.rules.state import Outcome, State
+from fate.fate2.rules.state import Outcome
 from fate.kernel.log import LogEntry
 from fate.kernel.question import Answer, Option, Question
-from fate.kernel.record import Record, to_fragment
+from fate.kernel.record import to_fragment
 
-MARK_EVERY = 12
-"""Decisions between two kept States, at least."""
 EVENTS = {"death": "death", "dying": "dying", "reveal": "identity_revealed"}
 """What a timeline can be narrowed to: kinds of events, each with the key of the log entry that tells of it."""
 
@@ -38,13 +33,6 @@ class Step:
     options: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Mark:
-    at: int
-    state: State
-    told: int
-
-
 class Replay:
     """`at` is the number of decisions made so far, `game` the game after them, `fresh` how many log entries the last
     one brought. Raises BadSave when the game cannot be played.
@@ -54,14 +42,12 @@ class Replay:
         self.save = save
         self.running = running
         """The game is still being played: it may be looked at from the person's own seat only, or as all see it."""
-        whole, self.origin = saves.play(save)
-        self.decisions: tuple[Answer, ...] = tuple(whole.decisions)
+        self.whole, self.origin = saves.play(save)
+        self.course = Course(self.origin)
+        self.decisions: tuple[Answer, ...] = tuple(self.whole.decisions)
         self.cut = len(self.decisions) < len(save.record.decisions)
         """What came before the checkpoint was played by other rules and cannot be shown."""
         self.steps: list[Step] = []
-        self.told: list[int] = []
-        self._marks: list[_Mark] = []
-        self._log: list[LogEntry] = []
         self.outcome: Outcome | None = None
         self.starts: list[int] = []
         """Where turns begin."""
@@ -80,7 +66,7 @@ class Replay:
         """Turns that were unfolded or folded by hand, by where they begin."""
         self.at = 0
         self.fresh = 0
-        self.game: TableGame = self._after(0)
+        self.game: TableGame = self.course.after(self.whole, 0)
         self.eyes: Eyes = self.choices()[0]
 
     def __len__(self) -> int:
@@ -105,8 +91,8 @@ class Replay:
             before = len(self.game.log or ())
             self.game.answer(self.decisions[self.at])
         else:
-            self.game = self._after(at)
-            before = self.told[at - 1] if at else 0
+            self.game = self.course.after(self.whole, at)
+            before = self.course.told[at - 1] if at else 0
         self.at = at
         self.fresh = len(self.game.log or ()) - before
 
@@ -123,23 +109,16 @@ class Replay:
 
     def _read(self) -> None:
         """Play it through once."""
-        game = self._begun(self.origin)
+        game, log = self.course.after(self.whole, 0), self.whole.log or []
         for answer in self.decisions:
-            question = game.pending
-            assert question is not None
-            at, told = len(self.steps), len(game.log or ())
-            self.told.append(told)
-            if question.phase and (not self._marks or at - self._marks[-1].at >= MARK_EVERY):
-                self._marks.append(_Mark(at, game.state.copy(), told))
-            self.steps.append(_step(game, question, answer))
+            assert game.pending is not None
+            self.course.passes(game)
+            self.steps.append(_step(game, game.pending, answer))
             game.answer(answer)
-        self.told.append(len(game.log or ()))
-        self._log = list(game.log or ())
         self.outcome = game.state.outcome
         self.starts = [i for i, step in enumerate(self.steps) if i == 0 or step.turn != self.steps[i - 1].turn]
-        spans = zip(self.told, self.told[1:], strict=False)
-        for at, (a, b) in enumerate(spans, 1):
-            if found := [entry for entry in self._log[a:b] if entry.key in EVENTS.values()]:
+        for at, (a, b) in enumerate(pairwise([*self.course.told, len(log)]), 1):
+            if found := [entry for entry in log[a:b] if entry.key in EVENTS.values()]:
                 self.events[at] = found
         fatal = [at for at, found in self.events.items() if any(entry.key == "death" for entry in found)]
         self.marks = [{"x": round(100 * at / len(self), 1), "kind": "k"} for at in fatal]
@@ -150,23 +129,6 @@ class Replay:
     def link(self) -> str:
         """The whole game for the fragment of an address."""
         return to_fragment(replace(self.origin, checkpoint=None, decisions=self.decisions))
-
-    def _begun(self, origin: Record) -> TableGame:
-        game, _ = records.restore(origin, build=BUILD, log=True, cls=TableGame)
-        assert isinstance(game, TableGame)
-        return game
-
-    def _after(self, at: int) -> TableGame:
-        mark = next((mark for mark in reversed(self._marks) if mark.at <= at), None)
-        if mark is None:
-            game, start = self._begun(self.origin), 0
-        else:
-            game, start = TableGame(mark.state.copy()), mark.at
-            game.start()
-            game.log = self._log[: mark.told]
-        for answer in self.decisions[start:at]:
-            game.answer(answer)
-        return game
 
 
 def _step(game: TableGame, question: Question, answer: Answer) -> Step:

@@ -47,7 +47,7 @@ def test_every_place_is_the_same_however_it_is_reached(game):
 
 
 def test_no_place_is_far_from_a_kept_state(game):
-    marks = [mark.at for mark in game._marks]
+    marks = [mark.at for mark in game.course.marks]
     assert max(b - a for a, b in zip(marks, [*marks[1:], len(game)], strict=True)) < 60
 
 
@@ -227,7 +227,7 @@ def test_a_turn_unfolds_without_going_there(page):
 
 def test_the_timeline_is_narrowed_to_what_came_to_pass(page):
     replay = page.session.around.replay
-    deaths = [entry for entry in replay._log if entry.key == "death"]
+    deaths = [entry for entry in replay.whole.log if entry.key == "death"]
     assert deaths
     page.act(do="kind", arg="death")
     assert [row["n"] for row in rows(page)] == fatal(replay)
