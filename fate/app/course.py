@@ -5,11 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass
 
-from fate.app.build import BUILD
-from fate.app.tablegame import TableGame
-from fate.fate2 import record as records
+from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.state import State
-from fate.kernel.record import Record
 
 MARK_EVERY = 12
 """Decisions between two kept States, at least."""
@@ -17,50 +14,45 @@ MARK_EVERY = 12
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """The State at a phase question, after how many decisions, and how much had been told by then."""
+    """The State at the beginning or at a phase question, after how many decisions, and how much had been told."""
 
     at: int
     state: State
     told: int
 
 
+@dataclass(slots=True)
 class Course:
-    """`told` is how much had been told before each decision that was passed, `origin` the record's beginning."""
+    """`told` is how much had been told before each decision."""
 
-    def __init__(self, origin: Record) -> None:
-        self.origin = origin
-        self.told: list[int] = []
-        self.marks: list[Mark] = []
+    told: list[int]
+    marks: list[Mark]
 
-    def passes(self, game: TableGame) -> None:
-        """The pending question is about to be answered. Where the game has been before, nothing is noted anew."""
+    def passes(self, game: FateGame) -> None:
+        """The pending question is about to be answered."""
         at, told = len(game.decisions), len(game.log or ())
-        if at != len(self.told):
-            return
+        if at < len(self.told):  # a compound move has been taken back
+            self.told, self.marks = self.told[:at], self._marks(at)
         self.told.append(told)
-        if game.pending is not None and game.pending.phase and (not self.marks or at - self.marks[-1].at >= MARK_EVERY):
+        if game.pending is not None and game.pending.phase and at - self.marks[-1].at >= MARK_EVERY:
             self.marks.append(Mark(at, game.state.copy(), told))
 
-    def after(self, game: TableGame, at: int) -> TableGame:
-        """The game as it was after so many of its decisions."""
-        mark = next((mark for mark in reversed(self.marks) if mark.at <= at), None)
-        if mark is not None:
-            return game.rewound(mark.state, mark.at, mark.told, at)
-        begun = self._begun()
-        for answer in game.decisions[:at]:
-            begun.answer(answer)
-        return begun
+    def upto(self, at: int) -> Course:
+        """The course of a game that goes its own way from here."""
+        return Course(self.told[:at], self._marks(at))
 
-    def telling(self, game: TableGame, told: int) -> int:
-        """How many decisions had been made before the one with which the log came to be so long, or longer."""
-        if len(self.told) < len(game.decisions):  # the game was taken up in its middle
-            again = self._begun()
-            for answer in game.decisions:
-                self.passes(again)
-                again.answer(answer)
-        return max(0, bisect_left(self.told, told, hi=len(game.decisions)) - 1)
+    def mark(self, at: int) -> Mark:
+        """The last State that was kept by then."""
+        return self._marks(at)[-1]
 
-    def _begun(self) -> TableGame:
-        game, _ = records.restore(self.origin, build=BUILD, log=True, cls=TableGame)
-        assert isinstance(game, TableGame)
-        return game
+    def before(self, told: int) -> int:
+        """How many decisions had been made before the one with which so much, or more, came to be told."""
+        return max(0, bisect_left(self.told, told) - 1)
+
+    def _marks(self, at: int) -> list[Mark]:
+        return [mark for mark in self.marks if mark.at <= at]
+
+
+def begun(state: State) -> Course:
+    """That of a game that begins with this State."""
+    return Course([], [Mark(0, state.copy(), 0)])

@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Any
 
 from fate.app import saves
-from fate.app.course import Course
 from fate.app.eyes import OPEN, PUBLIC, Eyes
 from fate.app.saves import Save
 from fate.app.tablegame import TableGame
@@ -43,7 +42,9 @@ class Replay:
         self.running = running
         """The game is still being played: it may be looked at from the person's own seat only, or as all see it."""
         self.whole, self.origin = saves.play(save)
-        self.course = Course(self.origin)
+        course = self.whole.course
+        assert course is not None
+        self.told = course.told
         self.decisions: tuple[Answer, ...] = tuple(self.whole.decisions)
         self.cut = len(self.decisions) < len(save.record.decisions)
         """What came before the checkpoint was played by other rules and cannot be shown."""
@@ -66,7 +67,7 @@ class Replay:
         """Turns that were unfolded or folded by hand, by where they begin."""
         self.at = 0
         self.fresh = 0
-        self.game: TableGame = self.course.after(self.whole, 0)
+        self.game: TableGame = self.whole.after(0)
         self.eyes: Eyes = self.choices()[0]
 
     def __len__(self) -> int:
@@ -91,8 +92,8 @@ class Replay:
             before = len(self.game.log or ())
             self.game.answer(self.decisions[self.at])
         else:
-            self.game = self.course.after(self.whole, at)
-            before = self.course.told[at - 1] if at else 0
+            self.game = self.whole.after(at)
+            before = self.told[at - 1] if at else 0
         self.at = at
         self.fresh = len(self.game.log or ()) - before
 
@@ -109,15 +110,14 @@ class Replay:
 
     def _read(self) -> None:
         """Play it through once."""
-        game, log = self.course.after(self.whole, 0), self.whole.log or []
+        game, log = self.whole.after(0), self.whole.log or []
         for answer in self.decisions:
             assert game.pending is not None
-            self.course.passes(game)
             self.steps.append(_step(game, game.pending, answer))
             game.answer(answer)
         self.outcome = game.state.outcome
         self.starts = [i for i, step in enumerate(self.steps) if i == 0 or step.turn != self.steps[i - 1].turn]
-        for at, (a, b) in enumerate(pairwise([*self.course.told, len(log)]), 1):
+        for at, (a, b) in enumerate(pairwise([*self.told, len(log)]), 1):
             if found := [entry for entry in log[a:b] if entry.key in EVENTS.values()]:
                 self.events[at] = found
         fatal = [at for at, found in self.events.items() if any(entry.key == "death" for entry in found)]

@@ -1,4 +1,4 @@
-"""A game that remembers how the table looked at each step worth seeing.
+"""A game that remembers how the table looked at each step worth seeing, and the way it has gone.
 
 The rules run from one answer to the next in no time; the screen shows what happened in between at a human pace.
 Moments are taken from what the table is told, never from who was asked: a pause says nothing of what anybody holds.
@@ -6,38 +6,51 @@ Moments are taken from what the table is told, never from who was asked: a pause
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from fate.app.chronicle import PAUSES
+from fate.app.course import Course, begun
 from fate.app.eyes import Eyes, see
-from fate.fate2 import record as records
 from fate.fate2.rules.game import FateGame
 from fate.fate2.rules.state import State
 from fate.fate2.rules.view import View
-from fate.kernel.record import Record
 
 
 class TableGame(FateGame):
     """`moments` are views as `eyes` see them, oldest first; whoever shows one takes it out. With no eyes, as in forks,
-    none are taken.
+    none are taken. Nor have they a `course`.
     """
 
     def __init__(self, state: State, *, keep: bool = True, log: bool = True) -> None:
         self.eyes: Eyes | None = None
         self.moments: list[View] = []
+        self.course: Course | None = begun(state)
         super().__init__(state, keep=keep, log=log)
 
     def _init_twin(self, twin: Any, state: State, *, keep: bool, log: bool) -> None:
         super()._init_twin(twin, state, keep=keep, log=log)
         twin.eyes = None
         twin.moments = []
+        twin.course = None
 
-    def rewound(self, origin: Record, decisions: int) -> TableGame:
-        """The game as it was after so many decisions, played anew from its origin."""
-        record = replace(origin, decisions=tuple(self.decisions[:decisions]))
-        twin, _ = records.restore(record, build=origin.build, log=True, cls=TableGame)
-        assert isinstance(twin, TableGame)
+    def answer(self, answer: Any) -> None:
+        """As every game."""
+        if self.course is not None and self.pending is not None:
+            self.course.passes(self)
+        super().answer(answer)
+
+    def after(self, decisions: int) -> TableGame:
+        """The game as it was after so many decisions."""
+        assert self.course is not None
+        mark = self.course.mark(decisions)
+        twin = TableGame(mark.state.copy())
+        twin.log = list((self.log or ())[: mark.told])
+        twin.course = self.course.upto(mark.at)
+        if not twin.over:
+            twin.start()
+        twin.decisions = self.decisions[: mark.at]
+        for answer in self.decisions[mark.at : decisions]:
+            twin.answer(answer)
         twin._asked = self._asked  # a click on the question that is gone must stay stale
         return twin
 

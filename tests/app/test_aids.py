@@ -140,7 +140,7 @@ def test_a_rewound_game_is_the_game_it_was():
     game = page.session.game
     count, fork = len(game.decisions), game.fork(keep=True, log=True)
     game.answer(0)
-    again = game.rewound(page.session.origin, count)
+    again = game.after(count)
     assert again.hash() == fork.hash()
     assert again.pending.options == fork.pending.options
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fate.app.course import Course
+from fate.app import saves
 from tests.app.driver import Page, session
 
 
@@ -40,21 +40,38 @@ def test_a_bot_that_thinks_ahead_decides_nothing_yet_and_need_not_think_again(pa
     assert (session.bot.asked, len(session.game.decisions)) == (asked + 1, made + 1)
 
 
-@pytest.mark.parametrize("joined", [0, 40])
-def test_every_place_can_be_come_back_to_also_in_a_game_taken_up_in_its_middle(page, joined):
-    course, places = Course(page.session.origin), []
-    page.session.swap(course.after(page.session.game, 0))
-    game = page.session.game
-    for at in range(80):
-        if at >= joined:
-            course.passes(game)
+@pytest.mark.parametrize("kept", [True, False])
+def test_every_place_can_be_come_back_to_also_after_a_restart(page, kept):
+    page.session.swap(page.session.game.after(0))
+    game, places = page.session.game, []
+    for _ in range(80):
         places.append((len(game.log), game.hash()))
         page.session.bot_decides()
+    if not kept:
+        page.session.keep_game()
+        game, _ = saves.play(page.session.save)
     for at in (79, 0, 41, 12, 1, 60):
         told, state = places[at]
-        back = course.after(game, at)
+        back = game.after(at)
         assert (len(back.decisions), len(back.log), back.hash()) == (at, told, state)
+        assert back.course == game.course.upto(at)
     for at in range(79):
         if places[at + 1][0] > places[at][0]:
-            assert course.telling(game, places[at + 1][0]) == at
-    assert course.telling(game, 0) == 0
+            assert game.course.before(places[at + 1][0]) == at
+    assert game.course.before(0) == 0
+
+
+def test_a_game_that_went_back_may_go_another_way(page):
+    game = page.session.game
+    while not (game.pending.key == "play" and len(game.decisions) > 30):
+        page.session.bot_decides()
+    at, state = len(game.decisions), game.hash()
+    for _ in range(30):
+        page.session.bot_decides()
+    back, ends = game.after(at), len(game.after(at).pending.options) - 1
+    assert back.hash() == state
+    back.answer(ends)
+    assert back.decisions[at] == ends
+    assert back.after(at).hash() == state
+    assert len(back.course.told) == at + 1
+    assert game.after(at + 20).decisions == game.decisions[: at + 20]

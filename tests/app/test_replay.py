@@ -47,7 +47,7 @@ def test_every_place_is_the_same_however_it_is_reached(game):
 
 
 def test_no_place_is_far_from_a_kept_state(game):
-    marks = [mark.at for mark in game.course.marks]
+    marks = [mark.at for mark in game.whole.course.marks]
     assert max(b - a for a, b in zip(marks, [*marks[1:], len(game)], strict=True)) < 60
 
 

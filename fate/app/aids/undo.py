@@ -65,11 +65,11 @@ def possible(session: Playing) -> bool:
 
 def _do_undo(session: Playing, action: Mapping[str, Any]) -> bool | None:
     """Back to my last decision, or a word why not."""
-    game, save, origin = session.game, session.save, session.origin
-    if game is None or save is None or origin is None or not possible(session):
+    game, save = session.game, session.save
+    if game is None or save is None or not possible(session):
         return False
     last = save.points[-1]
-    then = game.rewound(origin, last.decisions)
+    then = game.after(last.decisions)
     problem = obstacle(game, then, last.seat)
     if problem and not (session.settings.undo_always and len(session.people) == 1):
         session.notice = Notice("warn", "ui.undo.refused", problem)
