@@ -84,6 +84,7 @@ def kind(scene: Scene, rest: str) -> dict[str, Any] | None:
         "sub": words.say("ui.inspect.sub_card", {"category": category, "set": box}),
         "sections": sections + _rulings(scene, key),
         "links": _terms(words, *texts),
+        "page": key,
     }
 
 
@@ -111,7 +112,8 @@ def seat(scene: Scene, rest: str) -> dict[str, Any] | None:
     hero = view.seats[number].hero
     if not hero:
         name = words.players[number]
-        return {"kind": "inspect", "icon": icons.TERMS["pick"], "title": name, "sub": "", "sections": [], "links": []}
+        icon = icons.TERMS["pick"]
+        return {"kind": "inspect", "icon": icon, "title": name, "sub": "", "sections": [], "links": [], "page": ""}
     facts, keys = hero_facts(hero, words.language), [item.skill for item in data.heroes()[hero].skills]
     who = seats.identity(scene, number)["name"]
     return {
@@ -125,6 +127,7 @@ def seat(scene: Scene, rest: str) -> dict[str, Any] | None:
             *_rulings(scene, *(f"skill.{key}" for key in keys)),
         ],
         "links": _laid(scene, number) + _terms(words, *(words.t(f"skill.{key}.text") for key in keys)),
+        "page": f"hero.{hero}",
     }
 
 
@@ -188,6 +191,7 @@ def skill(scene: Scene, rest: str) -> dict[str, Any] | None:
         "sub": f"{words.hero_name(facts.hero)} · {words.t(f'type.{facts.type}')}",
         "sections": [_section("log", words.t("ui.inspect.effect"), text), *_rulings(scene, key)],
         "links": _terms(words, text),
+        "page": f"hero.{facts.hero}",
     }
 
 
@@ -218,6 +222,7 @@ def status(scene: Scene, rest: str) -> dict[str, Any] | None:
             *_rulings(scene, key),
         ],
         "links": _terms(words, text),
+        "page": f"hero.{data.skills()[item.kind].hero}" if key.startswith("skill.") else key,
     }
 
 
@@ -234,6 +239,7 @@ def fate(scene: Scene, rest: str) -> dict[str, Any] | None:
         "sub": words.t("ui.fate_small"),
         "sections": [_section("fate", words.t("ui.inspect.effect"), text), *_rulings(scene, f"fate.{name}")],
         "links": _terms(words, text),
+        "page": f"fate.{name}",
     }
 
 
@@ -250,6 +256,7 @@ def term(scene: Scene, rest: str) -> dict[str, Any] | None:
         "sub": words.t("ui.inspect.term"),
         "sections": [_section("help", words.t("ui.inspect.meaning"), text)],
         "links": [link for link in _terms(words, text) if link["what"] != f"term:{rest}"],
+        "page": key,
     }
 
 

@@ -84,7 +84,7 @@ class Renderer:
         toast = session.notice.shown(words) if session.notice else None
         if session.screen in around.PAGES:
             template, page = around.PAGES[session.screen]
-            return self._whole(frame, template, {**page(session), "toast": toast})
+            return self._whole(frame, template, {**page(session), "toast": toast, "back": around.way_back(session)})
         if session.screen == "replay":
             return self._replay(frame, session, {**replay.page(session), "toast": toast})
         scene = session.scene()

@@ -211,6 +211,43 @@ def test_rows_from_before_cards_were_counted_still_count():
     assert results.load(json.dumps(rows)) == [game]
 
 
+def test_reading_elsewhere_leaves_the_table_as_it_was():
+    page = Page(session()).start(4)
+    page.until(lambda question: question.key == "play" and len(question.options) > 1)
+    page.pick(0)
+    before = page.act(do="inspect", what="card:0")
+    number, picked = page.question.number, list(page.session.move.choice.picked)
+    assert before.hash == "table"
+    there = page.regions["layer"]
+    frame = page.act(do="link", arg="#card.dodge")
+    assert frame.wait is None  # the game waits
+    assert 'data-link="table"' in page.regions["app"]  # the page's own way back
+    back = page.act(do="link", arg="#table")
+    assert (back.screen, back.hash, page.question.number) == ("table", "table", number)
+    assert page.session.move.choice.picked == picked
+    assert there in back.html["app"]
+
+
+def test_ways_back_lead_to_what_is_there_only():
+    page = Page(session(2))
+    for link in ("table", "victory", "replay.shown"):
+        assert page.act(do="link", arg=f"#{link}").screen == "lobby"
+    page.act(do="link", arg="#rules")
+    assert "crumb__b" not in page.regions["app"]
+    page.start(4)
+    page.until(lambda question: False)
+    page.act(do="result")
+    page.act(do="link", arg="#replay")
+    page.act(do="seek", arg="7")
+    page.act(do="link", arg="#term.dying")
+    assert 'data-link="replay.shown"' in page.regions["app"]
+    page.act(do="link", arg="#replay.shown")
+    assert (page.session.screen, page.session.around.replay.at) == ("replay", 7)
+    assert page.act(do="link", arg="#victory").screen == "victory"
+    page.act(do="lost")
+    assert page.act(do="link", arg="#table").screen == "elsewhere"  # what is there may be old
+
+
 def test_every_section_of_the_rulebook_has_its_address():
     page = Page(session())
     page.act(do="link", arg="#rules")

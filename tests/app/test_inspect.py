@@ -6,6 +6,7 @@ from fate.app import choice as choosing
 from fate.app import inspect
 from fate.fate2 import data
 from tests.app import position
+from tests.app.driver import Page, session
 
 TABLE = """
 title = "Everything that changes a number"
@@ -74,6 +75,30 @@ def test_a_status_tells_its_text_and_when_it_leaves():
     lines = [str(line) for section in layer["sections"] for line in section["lines"]]
     assert scene.words.t("card.viper_ambush.text") in lines
     assert scene.words.t("ui.inspect.lasts.status") in lines
+
+
+@pytest.mark.parametrize("language", position.LANGUAGES)
+@pytest.mark.parametrize(
+    ("what", "page"),
+    [
+        ("card:0", f"card.{data.cards()[0].card}"),
+        ("kind:greed", "card.greed"),
+        ("seat:1", "hero.lich"),
+        ("skill:necromancer.soul_sap_aura", "hero.necromancer"),
+        ("status:1:0", "card.viper_ambush"),
+        ("fate", "fate.spreading_plague"),
+        ("term:dying", "term.dying"),
+    ],
+)
+def test_what_is_looked_at_leads_to_its_page(what, page, language):
+    text = TABLE.replace("title =", 'fate = "spreading_plague"\ntitle =')
+    layer, scene = looked(what, language, text)
+    scene.layer = layer
+    assert f'data-link="{page}"' in position.regions(scene)["layer"]
+    reader = Page(session())
+    assert reader.act(do="link", arg=f"#{page}").hash == page  # is there
+    scene.layer = inspect.layer(scene, f"hover:{what}")
+    assert "data-link" not in position.regions(scene)["layer"]  # a tooltip cannot be clicked
 
 
 def test_terms_lead_on_to_terms():

@@ -25,6 +25,9 @@ RUIN = """([database, key, how]) => new Promise(done => {
         };
     };
 })"""
+TABLE = """() => [...document.querySelectorAll("#app, #app *")].map(node => [node.localName,
+    node.childElementCount ? "" : node.textContent,
+    ...[...node.attributes].map(({ name, value }) => name + value).sort()])"""
 SEEK = """at => new Promise(done => {
     const slider = document.getElementById("scrub");
     slider.value = at;
@@ -203,6 +206,31 @@ def test_pages_have_addresses_and_a_way_back(page: Page, site: Site) -> None:
     page.reload()
     wait_ready(page)
     until(lambda: screen(page) == "cards")
+
+
+@pytest.mark.parametrize("way", ["the browser's", "the page's"])
+def test_what_is_looked_at_leads_to_its_page_and_back_to_the_same_table(page: Page, site: Site, way: str) -> None:
+    start(page, site)
+    assert to_my_question(page)
+    focused = "document.activeElement.id || document.activeElement.dataset.link || document.activeElement.localName"
+    page.locator("#hand .card").first.focus()
+    held = page.evaluate(focused)
+    page.keyboard.press("i")
+    until(lambda: page.locator("#layer .insp").count() == 1)
+    before = page.evaluate(TABLE)
+    link = page.locator("#layer footer a")
+    link.focus()
+    page.keyboard.press("Enter")
+    until(lambda: screen(page) == "card")
+    until(lambda: page.evaluate(focused) == "h1")
+    page.go_back() if way == "the browser's" else page.locator(".crumb__b").click()
+    until(lambda: screen(page) == "table")
+    assert page.url.endswith("#table")
+    until(lambda: page.evaluate(TABLE) == before)
+    assert page.evaluate(focused).startswith("card.")  # the link that was followed
+    page.keyboard.press("Escape")
+    until(lambda: page.locator("#layer .insp").count() == 0)
+    until(lambda: page.evaluate(focused) == held)
 
 
 @pytest.mark.parametrize("address", ["#nonsense", "#replay"])

@@ -33,14 +33,16 @@ function lead() {
 }
 
 let back;
-/** What lies over the table has the focus as long as it is there; what is under a modal one cannot be reached. */
-export function focusLayer() {
-  const dialog = document.querySelector("#layer [role=dialog]");
+/** What lies over the table has the focus as long as it is there; what is under a modal one cannot be reached. If the page
+ * comes back with it, so that somebody has read elsewhere, the focus is where that began. */
+export function focusLayer(newScreen) {
+  const layer = document.getElementById("layer"), dialog = layer?.querySelector("[role=dialog]");
   const modal = dialog?.getAttribute("aria-modal") === "true";
   if (dialog) back ??= mark();
   for (const node of document.querySelectorAll("#top,.play,.side")) node.inert = modal;
-  if (dialog && !dialog.contains(here())) dialog.querySelector("[data-do=close],[data-do=lift]")?.focus();
-  else if (!dialog && back) { back(); back = undefined; }
+  if (dialog && !dialog.contains(here()))
+    ((newScreen && dialog.querySelector("[data-link]")) || dialog.querySelector("[data-do=close],[data-do=lift]"))?.focus();
+  else if (layer && !dialog && back) { back(); back = undefined; }
 }
 
 let out;

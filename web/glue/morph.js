@@ -2,7 +2,7 @@
 import { Idiomorph } from "idiomorph";
 import { focusLayer, keep } from "./focus.js";
 import { glide, places } from "./motion.js";
-import { showCurrent } from "./pages.js";
+import { led, reach, showCurrent } from "./pages.js";
 
 let outdated = false;  // the frame does not know yet what has been filled in since
 const FILLED_IN = ["checked", "selected", "value"];
@@ -27,7 +27,7 @@ export function apply(frame, behind) {
   const newScreen = body.dataset.screen !== frame.screen;
   const held = document.activeElement, chosen = held.dataset.o !== undefined;
   const before = newScreen || frame.wait === 0 ? null : places();
-  const place = leads();
+  const place = led();
   const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
   for (const [id, html] of Object.entries(frame.html)) {
     const old = document.getElementById(id);
@@ -45,11 +45,11 @@ export function apply(frame, behind) {
   // What has been read to the last person is not for the next one.
   if (newScreen || document.querySelector("#layer .curtain")) document.getElementById("say").replaceChildren();
   say(frame.beats);
-  focusLayer();
+  focusLayer(newScreen);
   keep(held, newScreen, chosen);
   requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
     if (newScreen) scrollTo(0, 0);
-    if (newScreen || leads() !== place) document.getElementById(leads())?.scrollIntoView();
+    if (newScreen || led() !== place) reach();
     if (follows) toEnd();
     showCurrent();
     glide(before);
@@ -67,9 +67,6 @@ async function arrive(screen) {
 }
 
 const laidOut = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-
-// The part of the page that its address leads to.
-const leads = () => document.querySelector("[data-here]")?.id;
 
 const SPOKEN = 12;
 // Every sentence is a line of its own: screen readers read what is added, one line after the other, even when frames

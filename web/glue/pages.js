@@ -4,7 +4,18 @@
 export function goTo(event, node, act) {
   event.preventDefault();
   if (node.dataset.to) return document.getElementById(node.dataset.to)?.scrollIntoView({ block: "start" });
+  if (node.dataset.link && node.dataset.link === location.hash.slice(1) && led()) return reach();  // it is there already
   act({ do: "link", arg: node.dataset.link });
+}
+
+/** The part of the page that its address leads to. */
+export const led = () => document.querySelector("[data-here]")?.id;
+
+/** Go to it, with the focus, so that whoever reads by ear or keyboard goes on from there. */
+export function reach() {
+  const node = document.getElementById(led());
+  node?.scrollIntoView();
+  node?.focus({ preventScroll: true });
 }
 
 /** Read a chosen file and send it in; longer ones than any save could be are not even read. */

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from fate.app.around import credits, encyclopedia, keeping, lobby, overlays, preferences, replay, rulebook, space, stats
 from fate.app.around.state import Around
 from fate.app.notices import Notice
+from fate.app.wording import Wording
 
 if TYPE_CHECKING:
     from fate.app.session import Session
@@ -33,6 +34,8 @@ PAGES: dict[str, tuple[str, Callable[[Session], dict[str, Any]]]] = {
     "elsewhere": ("elsewhere.html", keeping.elsewhere),
 }
 """Template and data of each page but the table's own and the replay."""
+STAGES = {"table": "table", "victory": "victory", "replay.shown": "replay"}
+"""Where a game is on show, by fragment: its screen. What is open there stays while one reads elsewhere."""
 ACTIONS: dict[str, Handler] = {
     **overlays.ACTIONS,
     **lobby.ACTIONS,
@@ -46,7 +49,7 @@ ACTIONS: dict[str, Handler] = {
 ALWAYS = ("take_over", "loaded", "link", "lang", "theme", "store_failed")
 """What can be done while another tab plays."""
 
-__all__ = ["ACTIONS", "ALWAYS", "PAGES", "Around", "action", "follow", "fragment", "replay", "tick"]
+__all__ = ["ACTIONS", "ALWAYS", "PAGES", "Around", "action", "follow", "fragment", "replay", "tick", "way_back"]
 
 tick = replay.tick
 
@@ -63,6 +66,10 @@ def follow(session: Session, link: str) -> bool | None:
     """Go where a fragment leads; a strange one is said to be so and leads to the lobby."""
     link = link.removeprefix("#")
     name, _, rest = link.partition(".")
+    session.around.left = fragment(session) if session.screen in STAGES.values() else session.around.left
+    if link in STAGES:
+        session.screen = STAGES[link] if _there(session, link) else _home(session)
+        return None
     if name == "r" or link.startswith("r="):
         return replay.open_link(session, link[2:])
     if link == "replay":
@@ -73,10 +80,10 @@ def follow(session: Session, link: str) -> bool | None:
             space.measure(session)
         session.screen = link
         return None
-    if name == "rules" and rest in rulebook.PLACES:
-        session.around.leave(name)
-        session.around.section = rest
-        session.screen = name
+    if rulebook.known(link):
+        session.around.leave("rules")
+        session.around.place = link
+        session.screen = "rules"
         return None
     if encyclopedia.known(name, rest):
         session.around.entry = (name, rest)
@@ -85,13 +92,40 @@ def follow(session: Session, link: str) -> bool | None:
     if link:
         session.notice = Notice("warn", "ui.link_unknown", "ui.link_unknown_text")
     session.screen = "lobby"
+    session.around.left = ""
     return None
+
+
+def _there(session: Session, stage: str) -> bool:
+    """Whether there still is what a fragment of `STAGES` leads to."""
+    if session.around.elsewhere:
+        return False
+    if stage == "replay.shown":
+        return session.around.replay is not None
+    return session.game is not None and (stage == "table" or session.game.over)
+
+
+def _home(session: Session) -> str:
+    if session.around.elsewhere:
+        return "elsewhere"
+    return "table" if session.game is not None and not session.game.over else "lobby"
+
+
+def way_back(session: Session) -> dict[str, str] | None:
+    """The link to the game that a link has led away from."""
+    left = session.around.left
+    if not left or not _there(session, left):
+        return None
+    return {"link": left, "text": Wording(session.settings.language).t(f"ui.back_to_{STAGES[left]}")}
 
 
 def fragment(session: Session) -> str:
     """The fragment of the page being shown."""
     if session.screen == "card":
         return ".".join(session.around.entry)
-    if session.screen == "rules" and session.around.section:
-        return f"rules.{session.around.section}"
+    if session.screen == "rules" and session.around.place:
+        return session.around.place
+    for link, screen in STAGES.items():
+        if session.screen == screen:
+            return link
     return session.screen if session.screen in PAGES and session.screen not in ("lobby", "elsewhere") else ""

@@ -22,7 +22,13 @@ SECTIONS = {
 }  # fmt: skip
 """The sections in their order, each with its icon."""
 PLACES = (*SECTIONS, "terms")
-"""What can be linked to."""
+"""The sections that can be linked to; every term can be as well."""
+
+
+def known(link: str) -> bool:
+    """Whether the rulebook has the section ("rules.dying") or term ("term.dying")."""
+    name, _, rest = link.partition(".")
+    return (name == "rules" and rest in PLACES) or (name == "term" and f"{link}.text" in catalog("en"))
 
 
 def page(session: Session) -> dict[str, Any]:
@@ -45,13 +51,14 @@ def page(session: Session) -> dict[str, Any]:
         "sections": sections,
         "terms": terms,
         "search": search,
-        "section": session.around.section,
+        "place": session.around.place,
         "found": words.say("ui.rules.found", {"n": len(sections), "terms": len(terms)}),
     }
 
 
 def search(session: Session, action: Action) -> None:
     """Show what holds these words."""
+    session.around.place = ""
     session.around.search = form.clean((action.get("form") or {}).get("search"), 40)
 
 

@@ -21,8 +21,10 @@ class Around:
     entry: tuple[str, str] = ("", "")
     kind: str = "hero"
     search: str = ""
-    section: str = ""
-    """The section of the rulebook that a link led to."""
+    place: str = ""
+    """The address of the section or term of the rulebook that a link led to."""
+    left: str = ""
+    """The address of the game on show from which a link led here."""
     range: str = ""
     space: dict[str, int | None] = field(default_factory=dict)
     """What the page has measured: see `space.shown`."""
@@ -33,4 +35,4 @@ class Around:
 
     def leave(self, screen: str) -> None:
         """Another page is opened: what was asked on the last one is dropped."""
-        self.asking, self.problem, self.search, self.section = ("", ""), None, "", ""
+        self.asking, self.problem, self.search, self.place = ("", ""), None, "", ""
