@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from fate.app import icons, seats, sheets
+from fate.app import glossary, icons, seats, sheets
 from fate.app.aids import notebook
 from fate.app.scene import Scene
 from fate.app.wording import Wording, face, hero_facts, kind_face
@@ -46,14 +46,11 @@ def _rulings(scene: Scene, *keys: str) -> list[dict[str, Any]]:
 
 
 def _terms(words: Wording, *texts: str) -> list[dict[str, str]]:
-    """The terms of the glossary that these texts use, the longest names first so that a part of one is no hit."""
-    found, text = [], "\n".join(texts).casefold()
-    names = {key: name for key, name in words.texts.items() if key.startswith("term.") and key.count(".") == 1}
-    for key, name in sorted(names.items(), key=lambda item: (-len(item[1]), item[0])):
-        if name.casefold() in text:
-            text = text.replace(name.casefold(), "")
-            found.append({"what": key.replace(".", ":", 1), "name": name})
-    return found[:_MOST_TERMS]
+    """The terms of the glossary that these texts use, the longest names first: they say the most."""
+    names, text = glossary.names(words.language), "\n".join(texts)
+    used = {mention.term for mention in glossary.mentions(text, words.language)}
+    found = sorted(used, key=lambda term: (-len(names[term]), term))
+    return [{"what": f"term:{term}", "name": names[term]} for term in found[:_MOST_TERMS]]
 
 
 def card(scene: Scene, rest: str) -> dict[str, Any] | None:

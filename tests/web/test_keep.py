@@ -258,6 +258,22 @@ def test_a_section_of_the_rulebook_has_its_address(page: Page, site: Site) -> No
     assert page.url.endswith("#rules.fate")
 
 
+def test_a_term_within_the_rules_leads_to_what_it_means(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    go(page, "rules", "rules")
+    term, link = page.locator("#term-damage"), page.locator("#rule-rage .term[data-link='term.damage']")
+    for _ in range(2):  # the second time the address is there already
+        link.focus()
+        page.keyboard.press("Enter")
+        until(lambda: page.evaluate("document.activeElement.id") == "term-damage")
+        until(lambda: 0 <= (term.bounding_box() or {"y": -1})["y"] < 850)
+        assert page.url.endswith("#term.damage")
+        page.evaluate("scrollTo(0, 0)")
+    page.go_back()
+    until(lambda: page.locator("[data-here]").count() == 0)
+    assert page.url.endswith("#rules")
+
+
 def test_settings_take_effect_and_last(page: Page, site: Site) -> None:
     open_lobby(page, site)
     go(page, "settings", "settings")

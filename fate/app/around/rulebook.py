@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from fate.app import form
+from fate.app import form, glossary
 from fate.app.wording import Wording
 from fate.fate2.text import catalog
 
@@ -35,21 +35,20 @@ def page(session: Session) -> dict[str, Any]:
     """Sections and terms, those that hold the words looked for."""
     words, search = Wording(session.settings.language), session.around.search
     sections: list[dict[str, Any]] = [
-        {"id": id, "icon": icon, "title": words.t(f"rule.{id}"), "lines": words.t(f"rule.{id}.text").splitlines()}
+        {"id": id, "icon": icon, "title": words.t(f"rule.{id}"), "text": words.t(f"rule.{id}.text")}
         for id, icon in SECTIONS.items()
     ]
     terms = [
-        {"id": key[5:-5], "title": words.t(key[:-5]), "text": words.t(key)}
-        for key in catalog(session.settings.language)
-        if key.startswith("term.") and key.endswith(".text")
+        {"id": id, "title": name, "text": words.t(f"term.{id}.text")}
+        for id, name in glossary.names(words.language).items()
     ]
     wanted = search.casefold()
     if wanted:
-        sections = [s for s in sections if wanted in "\n".join([s["title"], *s["lines"]]).casefold()]
+        sections = [s for s in sections if wanted in f"{s['title']}\n{s['text']}".casefold()]
         terms = [term for term in terms if wanted in f"{term['title']}\n{term['text']}".casefold()]
     return {
-        "sections": sections,
-        "terms": terms,
+        "sections": [s | {"lines": glossary.linked(s["text"], words.language, set()).splitlines()} for s in sections],
+        "terms": [term | {"text": glossary.linked(term["text"], words.language, {term["id"]})} for term in terms],
         "search": search,
         "place": session.around.place,
         "found": words.say("ui.rules.found", {"n": len(sections), "terms": len(terms)}),
