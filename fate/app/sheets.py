@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from fate.app import icons, keyboard, prompts
+from fate.app.discards import rounds
 from fate.app.scene import Scene
-from fate.app.wording import face
 from fate.fate2 import data
 
 _CATEGORIES = ("basic", "magic", "s-skill", "weapon", "armor", "monster")
@@ -20,24 +21,16 @@ def _sheet(icon: str, title: str, sub: Any, width: str, **parts: Any) -> dict[st
 def discards(scene: Scene, wanted: str) -> dict[str, Any]:
     """The cards of the discard pile, newest first; of one category if `wanted` names it."""
     words, kinds = scene.words, data.kinds()
-    pile = [(uid, kinds[data.cards()[uid].card].category) for uid in scene.view.discard][::-1]
-    there = [name for name in _CATEGORIES if any(category == name for _, category in pile)]
+    count = Counter(kinds[data.cards()[uid].card].category for uid in scene.view.discard)
+    there = [name for name in _CATEGORIES if count[name]]
     wanted = wanted if wanted in there else ""
-    cards = [
-        {"uid": uid, "face": face(uid, words.language), "label": words.copy_label(uid)}
-        for uid, category in pile
-        if wanted in ("", category)
-    ]
-    filters = [{"what": "discards", "text": words.say("ui.discards_all", {"n": len(pile)}), "on": not wanted}] + [
-        {
-            "what": f"discards:{name}",
-            "text": f"{words.t(f'category.{name}')} {sum(category == name for _, category in pile)}",
-            "on": wanted == name,
-        }
+    total = count.total()
+    filters = [{"what": "discards", "text": words.say("ui.discards_all", {"n": total}), "on": not wanted}] + [
+        {"what": f"discards:{name}", "text": f"{words.t(f'category.{name}')} {count[name]}", "on": wanted == name}
         for name in there
     ]
-    sub = words.say("ui.discards_sub", {"n": len(pile)})
-    return _sheet("discard", words.t("ui.discards_title"), sub, "m", cards=cards, filters=filters if pile else [])
+    sub, piles = words.say("ui.discards_sub", {"n": total}), rounds(scene, wanted)
+    return _sheet("discard", words.t("ui.discards_title"), sub, "m", piles=piles, filters=filters if total else [])
 
 
 def why(scene: Scene, _: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "sound": scene.sound,
         "watching": scene.watching,
         "saved": scene.saved,
-        "round": words.say("ui.round", {"n": round_no(view)}) if view.turn_no else "",
+        "round": words.say("ui.round", {"n": round_no(view.turn_no, len(view.seats))}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
         "turn_short": _turn_text(scene, short=True),
         "phases": _phases(scene),
@@ -57,9 +57,9 @@ def ring(scene: Scene, chronicle: Chronicle) -> dict[str, Any]:
     }
 
 
-def round_no(view: Any) -> int:
-    """Which time round the table this is, by the number of seats; 0 before the first turn."""
-    return (int(view.turn_no) - 1) // len(view.seats) + 1 if view.turn_no else 0
+def round_no(turn: int, seats: int) -> int:
+    """Which time round the table a turn belongs to, by the number of seats; 0 before the first turn."""
+    return (turn - 1) // seats + 1 if turn else 0
 
 
 def fate(scene: Scene) -> dict[str, Any]:

@@ -123,11 +123,3 @@ def test_every_kind_and_skill_and_term_can_be_inspected(language):
 )
 def test_nothing_is_shown_for_what_is_not_there(what):
     assert looked(what)[0] is None
-
-
-def test_the_discard_pile_can_be_sifted():
-    game = position.game(TABLE.replace("title =", 'discard = ["greed", "dodge:diamond", "frenzy"]\ntitle ='))
-    scene = position.scene(game)
-    assert len(inspect.layer(scene, "discards")["cards"]) == 3
-    assert len(inspect.layer(scene, "discards:magic")["cards"]) == 2
-    assert len(inspect.layer(scene, "discards:nonsense")["cards"]) == 3

@@ -31,7 +31,7 @@ def resume(session: Session) -> dict[str, Any] | None:
     words, mine = scene.words, scene.view.seats[scene.me]
     return {
         "hero": hero_facts(mine.hero or None, words.language),
-        "title": words.say("ui.resume_title", {"n": round_no(scene.view) or 1}),
+        "title": words.say("ui.resume_title", {"n": round_no(scene.view.turn_no, len(scene.view.seats)) or 1}),
         "text": words.say(
             "ui.resume_text", {"mode": scene.view.mode, "n": scene.view.players, "hero": mine.hero or None}
         ),
