@@ -51,6 +51,9 @@ _RESULTS = (
 )  # fmt: skip
 """Entries that say what came of an action."""
 
+_BETWEEN = ("misdirect.receiver",)
+"""Questions where something passes from the target chosen before to the one that is chosen now."""
+
 _GAINS = ("draw", "take_aside", "claim", "recover")
 """Entries by which a seat's hand grows."""
 
@@ -147,7 +150,9 @@ class Chronicle:
         if scene.choice and scene.choice.question.key not in ("respond.dodge", "dispel"):
             aim = [int(o[1]) for i in scene.choice.picked if (o := scene.choice.question.options[i])[0] == "seat"]
             if aim or scene.aim:
-                return [self._beam(scene.me, seat, "aim") for seat in (*aim, *scene.aim) if seat != scene.me]
+                facts = scene.choice.question.context
+                source = facts["target"] if scene.choice.question.key in _BETWEEN else scene.me
+                return [self._beam(source, seat, "aim") for seat in (*aim, *scene.aim) if seat != source]
         entry = self.action()
         settled = scene.question is not None and (scene.question.phase or bool(scene.path))
         if settled or entry is None or entry.key not in ("spend", "skill"):

@@ -132,6 +132,7 @@ def _target(scene: Scene, seat: int) -> dict[str, Any]:
         order = picked.index(option) + 1 if option in picked and len(picked) > 1 else None
     elif seat in scene.aim:
         state = "sel"
+        order = scene.aim.index(seat) + 1 if len(scene.aim) > 1 else None
     elif scene.seats():
         state, reason = "off", reasons.seat(scene, seat)
     return {"option": option, "state": state, "reason": reason, "order": order}

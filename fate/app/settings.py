@@ -21,14 +21,15 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "speed": ("slow", "normal", "fast", "instant"),
 }
 """Settings with the values they can have, the first one (for speed: the second) being the usual."""
-SWITCHES = ("sound", "confirm_end", "undo_always")
+SWITCHES = ("sound", "confirm_end", "dispel_own", "undo_always")
 SPEEDS = CHOICES["speed"]
 
 
 @dataclass(slots=True)
 class Settings:
-    """`cards` is whether suits have two colours or four; `confirm_end` asks before a play phase is ended, `undo_always`
-    lets the only person at a table take back anything; the record then says so.
+    """`cards` is whether suits have two colours or four; `confirm_end` asks before a play phase is ended, `dispel_own`
+    whether to Dispel what one uses oneself; `undo_always` lets the only person at a table take back anything; the
+    record then says so.
     """
 
     language: str = "zh"
@@ -40,6 +41,7 @@ class Settings:
     speed: str = "normal"
     sound: bool = False
     confirm_end: bool = False
+    dispel_own: bool = False
     undo_always: bool = False
     agreement: Agreement = field(default_factory=form.default)
 

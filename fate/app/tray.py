@@ -231,6 +231,8 @@ def _option(scene: Scene, question: Question, index: int) -> dict[str, Any]:
         if words.has(known):
             lines.append(words.t(known))
             break
+    if scene.aim and scene.choice and index in scene.choice.picked:
+        lines.append(words.say("ui.aims_at", {"targets": scene.aim}))
     change = forecast.text(scene, forecast.of(scene, index), scene.me)
     icon = icons.CARDS.get(name) or icons.HEROES.get(name.split(".")[0])
     return {

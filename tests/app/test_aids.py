@@ -320,6 +320,18 @@ def test_the_standing_answer_is_revoked_by_the_same_button():
     assert 'id="refuse"' not in page.regions["prompt"]
 
 
+@pytest.mark.parametrize("own", [False, True])
+def test_who_uses_something_is_asked_to_dispel_it_only_where_that_is_wanted(own):
+    asked, page = set(), Page(session(11))
+    page.session.settings.dispel_own = own
+    page.start(5)
+    while dispels(page):
+        asked.add(page.question.context["user"] == page.question.seat)
+        page.answer_anyhow()
+    assert False in asked
+    assert (True in asked) == own
+
+
 def watching(seed=1):
     page = Page(session(seed))
     form = {"form": "1", "players": 4, "who_0": "bot"}

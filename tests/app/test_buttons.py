@@ -10,7 +10,7 @@ from tests.web.states import STATES
     ("state", "said"),
     [
         ("pick-fate", "Choose: Reveal your identity"),
-        ("pick-option", "Choose: Heal"),
+        ("pick-option", "Choose: Another character heals 1"),
         ("pick-reward", "Draw 2 cards"),
         ("seat-one", "Choose Frost Maiden"),
     ],

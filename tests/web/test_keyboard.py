@@ -68,6 +68,8 @@ def asked(player: Player) -> bool:
     if screen(page) == "table" and not to_my_question(page):
         return False
     assert not player.at(page.locator("body")), page.locator(".prompt").all_inner_texts()
+    if page.locator("#hand .card[data-o]").count():
+        assert not player.at(page.locator("#prompt .btn--main[data-do=end]"))  # one Enter too many ends no phase
     return True
 
 

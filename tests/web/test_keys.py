@@ -232,9 +232,20 @@ def test_what_can_no_longer_be_chosen_gives_the_focus_to_what_is_asked(tab: Tab)
     tab.locator(".seat [data-o]").first.focus()
     tab.evaluate(
         """async () => {
-            const { keep } = await import("/focus.js"), seat = document.activeElement;
+            const { keep } = await import("/focus.js"), seat = document.activeElement, was = { ...seat.dataset };
             delete seat.dataset.o;
-            keep(seat, false, true);
+            keep(seat, false, was);
         }"""
     )
     assert tab.evaluate("document.activeElement.id") == "act-1"
+
+
+@pytest.mark.parametrize(("was", "leads"), [("confirm", "card-"), ("end", "act-1")])
+def test_a_button_that_becomes_the_one_that_ends_the_phase_loses_the_focus_to_a_card(
+    tab: Tab, was: str, leads: str
+) -> None:
+    show(tab, OWN)
+    assert tab.locator("#act-1[data-do=end]").count()
+    tab.locator("#act-1").focus()
+    tab.evaluate("async was => (await import('/focus.js')).keep(document.activeElement, false, { do: was })", was)
+    assert tab.evaluate("document.activeElement.id").startswith(leads)

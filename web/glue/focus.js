@@ -4,7 +4,12 @@
 const here = () => document.activeElement;
 const nowhere = () => here() === document.body;
 // The main button stands first; while nothing can be chosen yet it does nothing, so that Enter is never pressed in vain.
-const asked = () => document.querySelector(".play .prompt__ac button");
+// Where it would end the phase, Enter pressed once more than was meant must not do that: a card to play comes first.
+const ends = button => button?.dataset.do === "end" && button.matches(".btn--main");
+const asked = () => {
+  const first = document.querySelector(".play .prompt__ac button");
+  return ends(first) ? document.querySelector("#hand .card[data-o]") ?? first : first;
+};
 const open = () => Number(document.getElementById("prompt")?.dataset.q ?? 0) > 0;
 
 /** Remember what has the focus; the function returned gives it back. */
@@ -14,15 +19,18 @@ export function mark() {
 }
 
 /** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. There it goes
- * as well from what could be chosen and no longer can: Enter there would only show what it is. */
-export function keep(node, newScreen, chosen) {
-  if (chosen && here() === node && node.dataset.o === undefined) return lead();
+ * as well from what could be chosen and no longer can, where Enter would only show what it is, and from a button that
+ * has become the one that ends the phase. `was` is the data of `node` before. */
+export function keep(node, newScreen, was) {
+  const stale = was.o !== undefined && node.dataset.o === undefined;
+  if (here() === node && (stale || (ends(node) && was.do !== "end"))) return lead();
   if (!nowhere() || (node === document.body && !open())) return;
   newScreen ? lead() : give(node);
 }
 
 function give(node) {
-  (node.isConnected ? node : document.getElementById(node.id))?.focus({ preventScroll: true });
+  const place = node.isConnected ? node : document.getElementById(node.id);
+  if (!ends(place) || node.dataset.do === "end") place?.focus({ preventScroll: true });
   if (nowhere()) lead();
 }
 

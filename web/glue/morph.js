@@ -25,7 +25,7 @@ export function apply(frame, behind) {
   const { documentElement: root, body } = document;
   const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
-  const held = document.activeElement, chosen = held.dataset.o !== undefined;
+  const held = document.activeElement, was = { ...held.dataset };
   const before = newScreen || frame.wait === 0 ? null : places();
   const place = led();
   const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
@@ -46,7 +46,7 @@ export function apply(frame, behind) {
   if (newScreen || document.querySelector("#layer .curtain")) document.getElementById("say").replaceChildren();
   say(frame.beats);
   focusLayer(newScreen);
-  keep(held, newScreen, chosen);
+  keep(held, newScreen, was);
   requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
     if (newScreen) scrollTo(0, 0);
     if (newScreen || led() !== place) reach();

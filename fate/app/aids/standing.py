@@ -1,4 +1,6 @@
-"""A standing answer: for the rest of the turn every chance to Dispel is declined. It is shown and can be revoked."""
+"""Standing answers to the chance to Dispel: for the rest of the turn it is declined, which is shown and can be revoked;
+and what one uses oneself is not Dispelled, unless the settings say that one wants to be asked.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +18,10 @@ KEY = "dispel"
 
 def answers(session: Playing, question: Question) -> int | None:
     """The option the standing answer takes, None when the person decides."""
-    if question.key != KEY or not active(session):
+    if question.key != KEY:
         return None
-    return choosing.ending(question)
+    own = question.context["user"] == question.seat and not session.settings.dispel_own
+    return choosing.ending(question) if own or active(session) else None
 
 
 def active(session: Playing) -> bool:
