@@ -60,9 +60,15 @@ def tray(scene: Scene) -> dict[str, Any] | None:
         "tone": "legal",
         "icon": icon,
         "title": title,
-        "count": arranged.count(scene) or prompts.count(scene, question),
+        "count": arranged.count(scene) or prompts.count(scene, question) or _order(scene, blocks),
         "blocks": blocks,
     }
+
+
+def _order(scene: Scene, blocks: list[dict[str, Any]]) -> str | None:
+    # Of several uses that cancel each other (R16.4); two links are one use and the answer to it.
+    long = any(block["kind"] == "chain" and len(block["links"]) > 2 for block in blocks)
+    return scene.words.t("ui.chain.order") if long else None
 
 
 def _choice(scene: Scene, index: int) -> dict[str, Any]:

@@ -184,6 +184,11 @@ def test_the_chain_shows_what_stands_and_what_is_cancelled():
     assert states(dispelling(1, 2)) == ["live", "void", "live", "ask"]
 
 
+def test_a_chain_of_several_says_in_which_order_it_settles():
+    counts = [tray.tray(position.scene(dispelling(*cards), "en"))["count"] for cards in ((), (1,))]
+    assert counts == [None, "last used settles first"]
+
+
 def test_the_chain_says_what_my_dispel_would_do():
     stops = situation.blocks(position.scene(dispelling(), "en"), dispelling().pending)[0]["links"][-1]["note"]
     game = dispelling(1)
