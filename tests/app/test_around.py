@@ -69,6 +69,14 @@ def test_everything_in_the_box_has_a_page(link):
     assert "<h1" in page.regions["app"]
 
 
+def test_an_entry_has_its_name_in_both_languages():
+    page = Page(session())
+    page.act(do="link", arg="#card.disarm")
+    assert '<h1 class="h1">缴械</h1><p class="lead" lang="en">Disarm</p>' in page.regions["app"]
+    page.act(do="lang")
+    assert '<h1 class="h1">Disarm</h1><p class="lead" lang="zh-Hans">缴械</p>' in page.regions["app"]
+
+
 def test_the_encyclopedia_lists_everything_once():
     page = Page(session())
     page.act(do="link", arg="#cards")

@@ -9,6 +9,7 @@ from fate.app import icons
 from fate.app.related import Thing, related
 from fate.app.wording import Wording, hero_facts, kind_face
 from fate.fate2 import data
+from fate.fate2.text import LANGUAGES, catalog
 
 if TYPE_CHECKING:
     from fate.app.session import Session
@@ -75,9 +76,16 @@ def entry(session: Session) -> dict[str, Any]:
         "face": None,
         "icon": "",
         "copies": None,
+        "other": _other_language(words, f"{kind}.{id}"),
         "related": _related(words, f"{kind}.{id}"),
         **makers[kind](words, id),
     }
+
+
+def _other_language(words: Wording, key: str) -> dict[str, str]:
+    """The name as people call it who play in the other language."""
+    texts = catalog(next(language for language in LANGUAGES if language != words.language))
+    return {"lang": texts["ui.lang_tag"], "name": texts[key]}
 
 
 def _related(words: Wording, page: str) -> list[dict[str, Any]]:
