@@ -76,6 +76,10 @@ OVERLAPS = """([first, second]) => {
   return pairs.filter(([a, b]) => over(a[1], b[1])).map(([a, b]) => [a[0], b[0]]);
 }"""
 
+SQUEEZED = """selector => [...document.querySelectorAll(selector)]
+  .filter(node => node.checkVisibility() && !node.closest("thead") && node.scrollWidth > node.clientWidth + 1
+    && getComputedStyle(node).display !== "inline").map(node => node.textContent)"""
+
 APART = (
     (".seat .dist", ".seat__name"),
     (".seat__flag", ".seat__name"),
@@ -167,6 +171,17 @@ def test_players_and_neighbours_are_named_at_every_size(tab: Tab, language: str,
 def test_asking_why_is_possible_at_every_size(tab: Tab) -> None:
     show(tab, "dodge", "zh")
     assert tab.locator("#prompt [data-do=why]").is_visible()
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_the_result_is_seen_in_full_without_scrolling_sideways(tab: Tab, language: str) -> None:
+    show(tab, "victory", language)
+    table = tab.locator(".tbl--win")
+    assert tab.evaluate("n => n.parentElement.scrollWidth - n.parentElement.clientWidth", table.element_handle()) <= 0
+    cells = table.locator("td")
+    assert cells.count() == 5 * 7 and all(cells.nth(i).is_visible() for i in range(cells.count()))
+    assert tab.evaluate(SQUEEZED, ".tbl--win :is(td, th, b, small, .ident__t)") == []
+    assert table.get_by_role("columnheader").count() == 7 and table.get_by_role("cell").count() == cells.count()
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
