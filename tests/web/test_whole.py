@@ -12,8 +12,9 @@ from playwright.sync_api import Page as Tab
 from fate.app.screens import parted
 from fate.fate2 import data
 from fate.fate2.text import catalog
+from tests.app import position
 from tests.web import stills
-from tests.web.states import STATES
+from tests.web.states import STATES, Asked
 
 SIZES = [f"{width}x{height}" for width, height in stills.SIZES]
 QUESTIONS = ("target", "dodge", "dispel", "dying", "watch")
@@ -79,6 +80,25 @@ OVERLAPS = """([first, second]) => {
 SQUEEZED = """selector => [...document.querySelectorAll(selector)]
   .filter(node => node.checkVisibility() && !node.closest("thead") && node.scrollWidth > node.clientWidth + 1
     && getComputedStyle(node).display !== "inline").map(node => node.textContent)"""
+
+HAND = """count => {
+  const hand = document.getElementById("hand"), cards = [...hand.children];
+  for (const card of cards.slice(count)) card.hidden = true, card.remove();
+  hand.style.setProperty("--n", count);
+  const outer = hand.getBoundingClientRect(), boxes = cards.slice(0, count).map(card => card.getBoundingClientRect());
+  return { all: hand.scrollWidth <= hand.clientWidth, fades: getComputedStyle(hand).maskImage !== "none",
+    tall: hand.scrollHeight <= hand.clientHeight, steps: boxes.slice(1).map((box, i) => box.left - boxes[i].left),
+    seen: boxes.map(box => Math.max(0, Math.min(box.right, outer.right) - Math.max(box.left, outer.left)) / box.width) };
+}"""
+NINE_CARDS = """
+title = "More cards than a phone is wide"
+play = ""
+[[seat]]
+name = "ann"
+hand = ["dodge", "dodge", "dodge", "dodge", "dodge", "frenzy", "frenzy", "chakra", "chakra"]
+[[seat]]
+name = "ben"
+"""
 
 APART = (
     (".seat .dist", ".seat__name"),
@@ -171,6 +191,26 @@ def test_players_and_neighbours_are_named_at_every_size(tab: Tab, language: str,
 def test_asking_why_is_possible_at_every_size(tab: Tab) -> None:
     show(tab, "dodge", "zh")
     assert tab.locator("#prompt [data-do=why]").is_visible()
+
+
+@pytest.mark.parametrize(
+    "size", [(320, 700), (360, 640), (360, 800), (375, 667), (390, 844), (414, 896), (430, 932), (480, 900), (600, 960)]
+)
+def test_a_hand_tells_that_it_goes_on(browser: Browser, size: tuple[int, int]) -> None:
+    """On a phone either all cards are seen or half of one, where the hand fades."""
+    width, height = size
+    drawn = stills.still(Asked(position.game(NINE_CARDS)))
+    with browser.new_context(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as context:
+        tab = context.new_page()
+        tab.set_content(drawn)
+        tab.evaluate(stills.DRESS)
+        for count in range(9, 0, -1):
+            hand = tab.evaluate(HAND, count)
+            part = [seen for seen in hand["seen"] if 0.01 < seen < 0.99]
+            assert all(step >= 44 for step in hand["steps"])
+            assert hand["all"] or (len(part) == 1 and 0.25 <= part[0] <= 0.75), (count, hand)
+            assert hand["fades"] != hand["all"], (count, hand)
+            assert hand["tall"]
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
