@@ -70,9 +70,10 @@ class Desk:
                 self.results.append(results.result_of(save, game))
                 self.keep_results()
 
-    def put_away(self, session: Session) -> None:
-        """Before another game is played: one that is still going on goes to the others."""
-        if session.game is not None and not session.game.over and session.game.decisions and session.save:
+    def put_away(self, session: Playing) -> None:
+        """Before another game is played: one that is still going on goes to the others, if it is not there already."""
+        going_on = session.game is not None and not session.game.over and session.game.decisions
+        if going_on and session.save and not self.filed:
             session.keep_game()
             self.add("left", session.save, session)
         self.filed = ""

@@ -151,9 +151,11 @@ def _about(scene: Scene, number: int) -> Iterator[dict[str, Any]]:
 
 
 def _laid(scene: Scene, number: int) -> list[dict[str, str]]:
-    """Links to what lies before a seat."""
-    return [
-        {"what": f"status:{number}:{place}", "name": scene.words.ability_name(items[0].kind)}
+    """Links to what lies before a seat, and to the hand cards that are shown."""
+    words = scene.words
+    held = [{"what": f"card:{uid}", "name": words.copy_label(uid)} for uid in seats.open_hand(scene, number)]
+    return held + [
+        {"what": f"status:{number}:{place}", "name": words.ability_name(items[0].kind)}
         for place, items in enumerate(seats.piles(scene.view.seats[number]))
     ]
 

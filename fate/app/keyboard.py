@@ -1,4 +1,4 @@
-"""The keys of the table and of a replay, each with what it is for (a text under `ui.keys.`)."""
+"""The keys of the table, of a game one watches and of a replay, each with what it is for (a text under `ui.keys.`)."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ TABLE = (
     ("F", "skip"),
     ("P .", "pause"),
     ("? K", "keys"),
+)
+WATCH = (
+    ("← →", "watch_step"),
+    ("PgUp PgDn", "turn"),
+    ("Space", "watch_pause"),
+    ("V", "watch_seats"),
+    ("O", "watch_open"),
+    ("T", "watch_sit"),
 )
 REPLAY = (
     ("← →", "decision"),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from fate.app import inspect, lobby
 from fate.app import settings as setting
-from fate.app.aids import Aids, curtain, notebook, standing, undo
+from fate.app.aids import Aids, curtain, notebook, standing, undo, watch
 from fate.app.arranging import Plan
 from fate.app.desk import Desk
-from fate.app.eyes import OPEN, PUBLIC, Eyes, see
+from fate.app.eyes import PUBLIC, Eyes, see
 from fate.app.move import Move
 from fate.app.notices import Notice
 from fate.app.opponents import Bots
@@ -25,6 +26,7 @@ from fate.fate2 import record as records
 from fate.fate2.rules.catalog import KINDS
 from fate.fate2.rules.play import refusal
 from fate.fate2.rules.view import View
+from fate.kernel.question import Answer
 from fate.kernel.record import Record
 
 HURRIED_STEPS = 12
@@ -59,7 +61,11 @@ class Playing:
         self.layer = ""
         self.moments: list[View] = []
         self.current: View | None = None
+        self.ahead: list[Answer] = []
+        """What was decided after the place of a watched game that one has gone back to, in order."""
         self.skipping = False
+        self.until = 0
+        """The turn before which nothing is shown."""
         self.unkept = False
         self.shown = 0
         self.told: dict[int, Any] = {}
@@ -75,12 +81,15 @@ class Playing:
         self.bots = Bots(origin.seed, save.agreement.players, self.bot)
         self.aids = Aids(at=self.people[0] if len(self.people) == 1 else None)
         self.told = {}
-        self.layer, self.skipping = "", False
+        self.layer, self.skipping, self.until = "", False, 0
         self.swap(game)
+        if not self.people:
+            self.aids.paused = save.watch.paused
+            watch.arrive(self)
 
     def swap(self, game: TableGame) -> None:
         """Go on with another course of the same game."""
-        self.game, self.plan, self.current = game, None, None
+        self.game, self.plan, self.current, self.ahead = game, None, None, []
         game.eyes = self.eyes
         self.moments = game.moments
         self.moments.clear()
@@ -92,7 +101,7 @@ class Playing:
 
     def look_anew(self) -> None:
         """Somebody else looks at the device: nothing that was put into words for the last one stays."""
-        game = self._table()
+        game = self.table_game()
         game.eyes = self.eyes
         self.told = {}
         self.shown = len(game.log or ())
@@ -107,16 +116,18 @@ class Playing:
 
     @property
     def me(self) -> int:
-        """The seat the table is shown from: of the person at the device, or the first one when bots are watched."""
+        """The seat the table is shown from: of the person at the device, or the one bots are watched from."""
         if self.aids.at is not None:
             return self.aids.at
-        return self.people[0] if self.people else 0
+        if self.people:
+            return self.people[0]
+        return self.save.watch.seat if self.save else 0
 
     @property
     def eyes(self) -> Eyes:
-        """What is seen of the game: a person's view; what is public under the curtain; all when only bots play."""
-        if not self.people:
-            return OPEN
+        """What is seen of the game: a person's view, or a watcher's; what is public under the curtain."""
+        if self.save and not self.people:
+            return self.save.watch.eyes
         return PUBLIC if self.aids.covered or self.aids.at is None else self.aids.at
 
     def asked(self) -> int | None:
@@ -140,7 +151,7 @@ class Playing:
 
     def ask(self) -> None:
         """Put the pending question to the person at the device, unless an earlier answer covers it."""
-        game = self._table()
+        game = self.table_game()
         while self.mine() and (answer := self._given(game)) is not None:
             game.answer(answer)
             self.unkept = True
@@ -186,11 +197,20 @@ class Playing:
                 self.moments.clear()
         if self.hurried():
             self.moments.clear()
+        while self.moments and self.moments[0].turn_no < self.until:
+            self.moments.pop(0)
         self.current = self.moments.pop(0) if self.moments else None
-        if self.current and not self.moments and self.mine() and len(self.current.log) == len(self._table().log or ()):
+        if (
+            self.current
+            and not self.moments
+            and self.mine()
+            and len(self.current.log) == len(self.table_game().log or ())
+        ):
             self.current = None  # the question itself shows the same
         if not self.going_on():
             self.skipping = False
+        if not (self.going_on() and self.leaping()):
+            self.until = 0
         self._pass_on()
 
     def _pass_on(self) -> None:
@@ -201,30 +221,46 @@ class Playing:
 
     def hurried(self) -> bool:
         """Whether nothing is shown but what a person is asked."""
-        return self.skipping or self.settings.speed == "instant"
+        return self.skipping or self.leaping() or (self.settings.speed == "instant" and not self.aids.paused)
+
+    def leaping(self) -> bool:
+        """Whether the turn that is to be shown next has not begun yet."""
+        return self.table_game().state.turn_no < self.until
+
+    def waits(self) -> bool:
+        """Whether the next step comes by itself."""
+        return (not self.aids.paused or self.leaping()) and (self.current is not None or self.going_on())
+
+    def told_so_far(self) -> int:
+        """How much of the log belongs to what is shown."""
+        return len(self.current.log if self.current else self.table_game().log or ())
 
     def bot_decides(self) -> None:
-        """One decision of a bot."""
-        game = self._table()
-        game.answer(self.bots.choose(game))
+        """One decision of a bot: the one that it is known to make, if one has gone back."""
+        game = self.table_game()
+        game.answer(self.ahead.pop(0) if self.ahead else self.bots.choose(game))
         self.unkept = True
         self.ask()
 
     def think_ahead(self) -> None:
         """Let the next bot decide while the page still shows the last step, so that thinking costs no extra pause."""
-        if self.screen == "table" and not self.moments and self.bots_turn() and not self.hurried():
-            self.bots.choose(self._table())
+        if self.screen == "table" and not (self.moments or self.ahead) and self.bots_turn() and not self.hurried():
+            self.bots.choose(self.table_game())
 
     def keep_game(self) -> None:
         """Leave the game for the store; a game that is over goes to the others that have been played."""
         assert self.save is not None and self.origin is not None
         self.unkept = False
-        self.save.record = records.record_of(self._table(), self.origin)
+        record = records.record_of(self.table_game(), self.origin)
+        self.save.record = replace(record, decisions=(*record.decisions, *self.ahead))
+        if not self.people:
+            self.save.watch = replace(self.save.watch, told=self.told_so_far(), paused=self.aids.paused)
         self.save.when = self.clock()
         self.saved = "ok" if self.keeps else "failed"
         self.desk.keep(self)
 
-    def _table(self) -> TableGame:
+    def table_game(self) -> TableGame:
+        """The game, which must have been begun."""
         assert self.game is not None
         return self.game
 
@@ -237,7 +273,7 @@ class Playing:
 
     def scene(self) -> Scene:
         """The table as the person at the device sees it now, or as it was at the moment being shown."""
-        game, save, moment, aids = self._table(), self.save, self.current, self.aids
+        game, save, moment, aids = self.table_game(), self.save, self.current, self.aids
         assert save is not None
         seen, me = moment or see(game, self.eyes), self.me
         viewer = aids.at if not aids.covered else None
@@ -251,6 +287,7 @@ class Playing:
             saved=self.saved,
             auto=save.auto,
             watching=not self.people,
+            open=not self.people and save.watch.open,
             people=len(self.people),
             covered=aids.covered,
             paused=aids.paused,

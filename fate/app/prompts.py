@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from fate.app import choice as choosing
-from fate.app import forecast, icons, situation, waiting
+from fate.app import forecast, icons, situation, waiting, watchbar
 from fate.app.scene import Scene
 from fate.fate2.asked import ENDINGS, SHAPES, agent, keys, shape, stake, subject, worded
 from fate.kernel.question import Option, Question
@@ -51,6 +51,8 @@ _STEPS = {
 def prompt(scene: Scene) -> dict[str, Any]:
     """The prompt bar: my question, or whom the table waits for."""
     question = scene.question
+    if question is None and scene.watching and not scene.view.outcome:
+        return watchbar.prompt(scene)
     if question is None:
         return waiting.prompt(scene) | {"toggles": [] if scene.covered else _toggles(scene)}
     head = question.key.split(".")[0]

@@ -115,8 +115,8 @@ class Renderer:
         self._regions(frame, "table/table.html", model, REGIONS)
         frame.beats = model["sentences"]
         stuck = session.notice is not None and session.notice.kind == "broken"
-        if not stuck and not session.aids.paused and (session.current or session.going_on()):
-            pace = 0.0 if session.skipping else PACE[session.settings.speed]
+        if not stuck and session.waits():
+            pace = 0.0 if session.skipping or session.leaping() else PACE[session.settings.speed]
             frame.wait = int(model["pause"] * pace)
         return frame
 

@@ -11,6 +11,7 @@ from fate.app import saves
 from fate.app.eyes import OPEN, PUBLIC, Eyes
 from fate.app.saves import Save
 from fate.app.tablegame import TableGame
+from fate.app.watching import Watching
 from fate.fate2.rules.state import Outcome
 from fate.kernel.log import LogEntry
 from fate.kernel.question import Answer, Option, Question
@@ -40,7 +41,8 @@ class Replay:
     def __init__(self, save: Save, running: bool = False) -> None:
         self.save = save
         self.running = running
-        """The game is still being played: it may be looked at from the person's own seat only, or as all see it."""
+        """The game is still being played: it may be looked at from the person's own seat only, or as all see it; as it
+        is watched if only bots play it."""
         self.whole, self.origin = saves.play(save)
         course = self.whole.course
         assert course is not None
@@ -83,7 +85,7 @@ class Replay:
         if not self.running:
             return [OPEN, *range(len(self.game.state.seats))]
         people: list[Eyes] = [seat for seat, player in enumerate(self.save.agreement.players) if player.person]
-        return people if len(people) == 1 else [PUBLIC]
+        return (people if len(people) == 1 else [PUBLIC]) if people else [self.save.watch.eyes]
 
     def seek(self, at: int) -> None:
         """To the place after `at` decisions, or the nearest there is."""
@@ -106,7 +108,12 @@ class Replay:
     def branch(self) -> Save:
         """A game that goes on from here."""
         record = replace(self.origin, checkpoint=None, decisions=self.decisions[: self.at])
-        return replace(self.save, record=record, name="", auto=False, branch=True, points=[])
+        return replace(self.save, record=record, name="", auto=False, branch=True, points=[], watch=self._watched())
+
+    def _watched(self) -> Watching:
+        everybody = self.save.watch.looking(self.save.watch.seat, True, len(self.game.state.seats))
+        seen = self.save.watch.seen if self.running else everybody.seen
+        return replace(self.save.watch, seen=seen, told=0, paused=False)
 
     def _read(self) -> None:
         """Play it through once."""

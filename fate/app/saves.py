@@ -7,10 +7,11 @@ import json
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from fate.app import form
+from fate.app import form, watching
 from fate.app.build import BUILD
 from fate.app.form import Agreement
 from fate.app.tablegame import TableGame
+from fate.app.watching import Watching
 from fate.fate2 import record as records
 from fate.fate2.rules.options import BadSetup, Options
 from fate.kernel.data import encode
@@ -48,8 +49,10 @@ class Save:
 
     `name` is empty unless a person named it, `when` the time of the last decision in seconds since 1970, `branch` true
     for a game that was taken up in the middle of another, which therefore does not count. `undone` counts
-    decisions that were taken back although something had been revealed, `points` the latest that might be,
-    `notes` are guesses at identities ("1:3" is what seat 1 notes about seat 3).
+    decisions that were taken back although something had been revealed, `peeked` is whether the person saw other
+    hands before taking over the seat, `points` the latest that might be,
+    `notes` are guesses at identities ("1:3" is what seat 1 notes about seat 3). A game that only bots play may have
+    been gone back in: its record holds all the same what was decided after the place where `watch` is.
     """
 
     agreement: Agreement
@@ -59,8 +62,10 @@ class Save:
     when: int = 0
     branch: bool = False
     undone: int = 0
+    peeked: bool = False
     points: list[Point] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)
+    watch: Watching = field(default_factory=Watching)
 
 
 def begun(agreement: Agreement, entropy: int) -> Save:
@@ -78,8 +83,10 @@ def dump(save: Save) -> str:
         "auto": save.auto,
         "branch": save.branch,
         "undone": save.undone,
+        "peeked": save.peeked,
         "points": save.points,
         "notes": save.notes,
+        "watch": save.watch.plain(),
         "table": save.agreement.plain(),
     }
     head = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
@@ -173,8 +180,10 @@ def _save(facts: dict[str, Any]) -> Save:
         when if type(when) is int and 0 <= when < 1 << 40 else 0,
         facts.get("branch") is True,
         undone if type(undone) is int and 0 <= undone < 1 << 20 else 0,
+        facts.get("peeked") is True,
         _points(facts.get("points"), agreement.options.players, len(record.decisions)),
         _notes(facts.get("notes"), agreement.options.players),
+        watching.read(facts.get("watch"), agreement.options.players),
     )
 
 

@@ -44,6 +44,8 @@ class Scene:
     """A bot plays for this person."""
     watching: bool = False
     """Nobody at this device plays."""
+    open: bool = False
+    """All hands are shown to whoever watches."""
     people: int = 1
     """How many play at this device."""
     covered: bool = False

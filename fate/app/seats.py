@@ -51,6 +51,16 @@ def hand(scene: Scene) -> list[dict[str, Any]]:
     return [_hand_card(scene, uid) for uid in scene.view.seats[scene.me].hand if uid >= 0]
 
 
+def open_hand(scene: Scene, seat: int) -> list[int]:
+    """The hand cards of somebody else, as far as they are shown: to those who watch with all hands open."""
+    return [uid for uid in scene.view.seats[seat].hand if uid >= 0] if seat != scene.me else []
+
+
+def _open_card(scene: Scene, uid: int) -> dict[str, Any]:
+    words = scene.words
+    return face(uid, words.language) | {"label": words.copy_label(uid), "inspect": f"card:{uid}"}
+
+
 def dealt(view: Any) -> dict[str, int]:
     """How many of each identity were dealt; nothing at a table that no mode has."""
     rows = [row for row in data.modes() if (row.mode, row.players) == (view.mode, len(view.seats))]
@@ -112,6 +122,7 @@ def _label(scene: Scene, seat: int, who: dict[str, Any], zone: list[dict[str, An
         "max_hp": them.max_hp,
         "rage": them.rage,
         "hand": len(them.hand),
+        "cards": words.join(words.show("copy", uid) for uid in open_hand(scene, seat)),
         "distance": None if seat == scene.me else view.distance[scene.me][seat],
         "weapon": them.weapon,
         "armor": them.armor,
@@ -150,6 +161,7 @@ def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         souls=_souls(scene, seat),
         bare=_bare(scene, seat),
         monsters=len(them.monsters),
+        cards=[_open_card(scene, uid) for uid in open_hand(scene, seat)],
         badge=_badge(scene, panel),
         flag=_flag(scene, panel),
         distance=view.distance[scene.me][seat] if view.seats[scene.me].alive else None,

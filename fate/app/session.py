@@ -82,7 +82,8 @@ class Session(Playing):
         self.shown = 0 if not game.decisions else self.shown
         self.screen = "table"
         self.unkept = True
-        self.advance()
+        if self.current is None and not self.aids.paused:
+            self.advance()
 
     # ---- acting
 
@@ -180,7 +181,7 @@ class Session(Playing):
     def _do_skip(self, action: Action) -> bool | None:
         if not (self.current or self.going_on()):
             return False
-        self.skipping, self.aids.paused = True, False
+        self.skipping, self.aids.paused, self.until = True, False, 0
         self.advance()
         return None
 
@@ -223,5 +224,5 @@ class Session(Playing):
         frame = self.renderer.frame(self)
         # What came to pass on the pages before the first turn is told once the table is there.
         if self.game is not None and frame.screen == "table":
-            self.shown = len(self.current.log if self.current else self.game.log or ())
+            self.shown = self.told_so_far()
         return frame

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from fate.app import icons, keyboard, prompts
+from fate.app import icons, keyboard, prompts, watchbar
 from fate.app.discards import rounds
 from fate.app.scene import Scene
 from fate.fate2 import data
@@ -65,11 +65,19 @@ def _event(scene: Scene, link: dict[str, Any]) -> str | None:
 def keys(scene: Scene, _: str) -> dict[str, Any]:
     """The keyboard."""
     words = scene.words
-    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=keyboard.hints(words, keyboard.TABLE))
+    here = (*keyboard.TABLE, *(keyboard.WATCH if scene.watching else ()))
+    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=keyboard.hints(words, here))
+
+
+def seats(scene: Scene, _: str) -> dict[str, Any]:
+    """From where a game of bots can be watched."""
+    words = scene.words
+    return _sheet("watch", words.t("ui.watch.seats_title"), "", "m", eyes=watchbar.seats(scene))
 
 
 SHEETS: dict[str, Callable[[Scene, str], dict[str, Any]]] = {
     "discards": discards,
     "why": why,
     "keys": keys,
+    "seats": seats,
 }

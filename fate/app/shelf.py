@@ -22,7 +22,7 @@ AUTO_KEPT = 20
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One game of the list; its text stands in the store under `key`. `camp` is who won, empty while it goes on;
-    `undone` is that of the `Save`.
+    `undone` and `peeked` are those of the `Save`.
     """
 
     key: str
@@ -35,6 +35,7 @@ class Entry:
     hero: str
     camp: str = ""
     undone: int = 0
+    peeked: bool = False
 
 
 def entry_of(key: str, kind: str, save: Save, game: FateGame) -> Entry:
@@ -44,7 +45,7 @@ def entry_of(key: str, kind: str, save: Save, game: FateGame) -> Entry:
     turn = (state.turn_no - 1) // count + 1 if state.turn_no else 0
     camp = state.outcome.camp if state.outcome else ""
     hero = state.seats[me].hero
-    return Entry(key, kind, save.name, save.when, state.options.mode, count, turn, hero, camp, save.undone)
+    return Entry(key, kind, save.name, save.when, state.options.mode, count, turn, hero, camp, save.undone, save.peeked)
 
 
 def fresh_key(entries: Iterable[Entry]) -> str:
@@ -83,5 +84,6 @@ def _entry(row: Any) -> Entry | None:
         and entry.players in form.counts(str(entry.mode))
         and (entry.hero == "" or entry.hero in data.heroes())
         and isinstance(entry.camp, str)
+        and type(entry.peeked) is bool
     )
     return replace(entry, name=form.clean(entry.name, form.SEED_LENGTH)) if sound else None

@@ -133,7 +133,7 @@ def _turn_text(scene: Scene, short: bool = False) -> str:
         return words.t("ui.set_up")
     if view.phase == "casting":
         return _named(scene, "ui.next_turn", short)
-    if view.turn == scene.me:
+    if view.turn == words.viewer:
         return words.t("ui.your_turn")
     return _named(scene, "ui.turn_of", short)
 

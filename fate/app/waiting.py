@@ -28,7 +28,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
     else:
         title, body = _turn(scene), _body(scene)
         if not scene.covered:
-            idle = not view.seats[scene.me].alive or scene.watching or scene.auto
+            idle = not view.seats[scene.me].alive or scene.auto
             skip = words.t("ui.button.skip_end" if idle else "ui.button.skip")
             buttons.append({"kind": "ghost", "do": "skip", "key": "F", "text": skip})
             watch = {"paused": scene.paused} if idle else None
@@ -59,8 +59,6 @@ def _body(scene: Scene) -> Markup:
     words = scene.words
     if scene.paused:
         return escape(words.t("ui.paused"))
-    if scene.watching:
-        return escape(words.t("ui.watching_all"))
     if not scene.view.seats[scene.me].alive:
         return escape(words.t("ui.dead_watch"))
     return escape(words.t("ui.watching")) if scene.auto else going_on(scene)

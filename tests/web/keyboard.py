@@ -10,7 +10,8 @@ from tests.web.test_play import question, screen, until
 
 STOPS = 120
 """More than any page has for the Tab key."""
-NAMES = {"←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", "Esc": "Escape"}
+ARROWS = {"←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown"}
+NAMES = {**ARROWS, "Esc": "Escape", "PgUp": "PageUp", "PgDn": "PageDown"}
 """Keys as they are printed, where the browser calls them something else."""
 ANYWHERE = {"Tab", "Shift+Tab", "Enter", "Space", *NAMES.values()}
 """What every page is used with."""

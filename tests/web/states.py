@@ -122,9 +122,9 @@ def _curtain() -> Page:
     return page
 
 
-def _watch() -> Page:
+def _watch(players: int = 6) -> Page:
     page = Page(session(5))
-    form = {"form": "1", "players": 6, "who_0": "bot"}
+    form = {"form": "1", "players": players, "who_0": "bot"}
     page.session.act({"do": "lobby", "form": form})
     return then(page, {"do": "start", "form": form}, {"do": "pause"}, *[{"do": "step"}] * 70)
 
@@ -223,6 +223,9 @@ TABLE: dict[str, State] = {
     "update": State(lambda: then(at("play", 2, 6), {"do": "update"}), "table.html?state=update"),
     "curtain": State(_curtain, "table.html?state=curtain"),
     "watch": State(_watch, "table.html?state=watch"),
+    "watch-open": State(lambda: then(_watch(8), {"do": "open"}), "table.html?state=watch"),
+    "watch-seats": State(lambda: then(_watch(), {"do": "seats"})),
+    "watch-sit": State(lambda: then(_watch(), {"do": "open"}, {"do": "sit"})),
     "ended": State(_ended_table),
     "contest": State(_contest),
 }

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route
 from playwright.sync_api import Page as Tab
 
-from fate.app.keyboard import TABLE
+from fate.app.keyboard import TABLE, WATCH
 from tests.app import position
 from tests.web import stills
 from tests.web.keyboard import keys_in
@@ -81,6 +81,19 @@ PRESSES = (
     Press(STATES["card-deal"], "a", "fill"),
     Press(STATES["watch"], "p", "pause"),
     Press(STATES["watch"], ".", "step"),
+    Press(STATES["watch"], "ArrowLeft", "step_back"),
+    Press(STATES["watch"], "ArrowRight", "step"),
+    Press(STATES["watch"], "ArrowRight", "", "#hand li:nth-child(2) .card", "#hand .card"),
+    Press(STATES["watch"], "PageUp", "turn_back"),
+    Press(STATES["watch"], "PageDown", "turn_on"),
+    Press(STATES["watch"], "Space Enter", "pause"),
+    Press(STATES["watch"], "Space", "seats", start="#prompt [data-do=seats]"),
+    Press(STATES["watch"], "PageUp", "", "#log", "#log"),
+    Press(STATES["watch"], "v", "seats"),
+    Press(STATES["watch"], "o", "open"),
+    Press(STATES["watch"], "t", "sit"),
+    Press(STATES["watch-seats"], "1 2 6", "look"),
+    Press(STATES["watch-seats"], "v Escape", "close"),
 )
 
 
@@ -122,7 +135,7 @@ def test_a_key_does_what_the_list_says(tab: Tab, press: Press) -> None:
 
 def test_no_listed_key_is_left_out() -> None:
     pressed = {key for press in PRESSES for key in press.keys.split()}
-    listed = keys_in([key for key, _ in TABLE])
+    listed = keys_in([key for key, _ in (*TABLE, *WATCH)])
     assert {key for key in listed if key.lower() not in pressed and key not in pressed} == set()
 
 

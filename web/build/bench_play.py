@@ -64,9 +64,9 @@ def _game(page: Page, players: int) -> None:
     page.locator(f"input[name=players][value='{players}']").check(force=True)
     page.locator("[data-do=watch]").click()
     page.locator("body[data-screen=table]").wait_for(state="attached")
-    over, skip = page.locator("#prompt [data-do=result]"), page.locator("#prompt [data-do=skip]")
+    over, going = page.locator("#prompt [data-do=result]"), page.locator("#prompt [data-do=pause]")
     while not over.count():
-        if skip.count():
+        if going.count():
             page.keyboard.press("f")
         page.wait_for_timeout(200)
     over.click()

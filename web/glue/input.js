@@ -117,6 +117,7 @@ export function listen(act, ready) {
 }
 
 const GOES_ON = /^(Arrow.*|Page.*|\.)$/;
+const DIGIT = /^[1-9]$/;
 
 // What a key stands for: an element to press, or an action's name.
 function find(event) {
@@ -124,18 +125,19 @@ function find(event) {
   if (key === "Escape" && $("#layer [data-hover]")) return "unhover";
   if (key === "Escape") return layer ? "close" : leaveLog() ? event.preventDefault() : $("#prompt [data-key=Esc]");
   if (layer) return layer.classList.contains("curtain") && key === "Enter" && event.target === document.body ? $("#lift") : sheetKey(low);
-  if ($(".rep")) return replayKey(event);
+  if ($(".rep")) return steer(event) ?? { Home: "first", End: "last" }[key] ?? null;
   if (key === "Enter") return enter(event.target);
-  if (/^[1-9]$/.test(key)) return all(numbered())[Number(key) - 1] ?? null;
+  if (DIGIT.test(key)) return all(numbered())[Number(key) - 1] ?? null;
   if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
   if (/^Arrow/.test(key)) return arrow(event, /Left|Up/.test(key));
   if (!$("#hand")) return null;
   const series = { a: "#prompt [data-do=fill]", z: "#app:has(.bins) #prompt [data-do=back]", k: "[data-order]>li:focus-within .ordk" };
   if (series[low] && $(series[low])) return $(series[low]);
-  const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick", r: "#refuse", p: ".watch [data-do=pause]", ".": ".watch [data-do=step]", u: "#app [data-do=undo]" };
+  const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick", r: "#refuse", o: "#open-hands", t: "#prompt [data-do=sit]", p: ".watch [data-do=pause]", ".": ".watch [data-do=step]", u: "#app [data-do=undo]" };
   if (places[low]) return usable($(places[low])) ? $(places[low]) : null;
   if (low === "i") { const node = event.target.closest("[data-i]"); if (node) node.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })); return null; }
   if (low === "l") return log();
+  if (/^( |Page.*)$/.test(key)) return event.target.id === "log" ? null : steer(event);
   return SHEETS[low] ?? (low === "f" ? "skip" : null);
 }
 
@@ -152,16 +154,17 @@ function arrow(event, back) {
   return $("#num-less") && !event.target.closest?.("#hand") ? $(back ? "#num-less" : "#num-more") : walk(back ? -1 : 1, event);
 }
 
-// In a replay buttons say their keys; a button that has the focus is pressed by the space bar.
-function replayKey({ key, target }) {
+// What steers a replay, or a game of bots, says its keys; a button that has the focus is pressed by the space bar.
+function steer({ key, target }) {
   if (key === " " && target.localName === "button") return null;
-  return $(`.rep [data-key="${CSS.escape(key)}"]`) ?? { Home: "first", End: "last" }[key] ?? null;
+  return $(`:is(.rep,.watch--all) [data-key="${CSS.escape(key)}"]`);
 }
 
-const SHEETS = { "?": "keys", k: "keys", y: "why", n: "notebook", d: "discards" };
+const SHEETS = { "?": "keys", k: "keys", y: "why", n: "notebook", d: "discards", v: "seats" };
 // Over the table the key that opened something closes it; that of another sheet opens that.
 function sheetKey(low) {
   if (low === "i" && $("#layer .insp")) return "close";
+  if (DIGIT.test(low)) return all("#layer .opt")[Number(low) - 1] ?? null;
   const sheet = $("#layer .sheet");
   return sheet && SHEETS[low] === sheet.dataset.name ? "close" : (sheet && SHEETS[low]) ?? null;
 }
@@ -171,17 +174,17 @@ function enter(node) {
   const button = node.closest?.("button,summary,a");
   const picked = button?.getAttribute("aria-pressed") === "true";
   if (button && !picked) return null;
-  return $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main") ?? $("#act-1");
+  return $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main") ?? $(".watch--all .iconb--main") ?? $("#act-1");
 }
 
 const all = selector => [...document.querySelectorAll(selector)];
 // What the number keys count: options in the tray, heroes to choose from, else the hand.
 const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero,.dh[data-o]", "#hand .card"].find(kind => $(kind)) ?? "#hand .card";
 
-// Arrows walk within the group of cards or options that has the focus.
+// Arrows walk within the group of cards or options that has the focus; outside, they steer a game that is watched.
 function walk(step, event) {
   const group = document.activeElement?.closest("#hand,#tray,#gaps,.seats,.picks,.pool");
-  if (!group) return null;
+  if (!group) return steer(event);
   const nodes = [...group.querySelectorAll("button")], at = nodes.indexOf(document.activeElement);
   nodes[at + step]?.focus();
   event.preventDefault();

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from fate.app import form, saves, shelf
+from fate.app import form, saves, shelf, tags
 from fate.app.around import replay, space
 from fate.app.around.lobby import resume
 from fate.app.notices import Notice
@@ -60,7 +60,7 @@ def _row(words: Wording, session: Session, entry: Entry) -> dict[str, Any]:
         "when": _when(words, entry.when, session.clock()),
         "hero": hero_facts(entry.hero or None, words.language),
         "over": bool(entry.camp),
-        "undone": words.say("ui.undone", {"n": entry.undone}),
+        "tags": tags.tags(words, entry),
     }
 
 

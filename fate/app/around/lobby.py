@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from fate.app import form, lobby, saves
+from fate.app import form, lobby, saves, tags
 from fate.app.notices import Notice
 from fate.app.table import round_no
 from fate.app.wording import hero_facts
@@ -35,7 +35,7 @@ def resume(session: Session) -> dict[str, Any] | None:
         "text": words.say(
             "ui.resume_text", {"mode": scene.view.mode, "n": scene.view.players, "hero": mine.hero or None}
         ),
-        "undone": words.say("ui.undone", {"n": session.save.undone}),
+        "tags": tags.tags(words, session.save),
     }
 
 

@@ -35,6 +35,7 @@ def page(session: Session) -> dict[str, Any]:
         "sections": [{"id": id, "name": words.t(f"ui.set.{id}")} for id in SECTIONS],
         "keyboard": [
             {"title": words.t("ui.set.keys.table"), "hints": keyboard.hints(words, keyboard.TABLE)},
+            {"title": words.t("ui.set.keys.watch"), "hints": keyboard.hints(words, keyboard.WATCH)},
             {"title": words.t("ui.page.replay"), "hints": keyboard.hints(words, keyboard.REPLAY)},
         ],
         "asking": session.around.asking[0],

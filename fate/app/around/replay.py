@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from fate.app import lobby, saves, table
+from fate.app import lobby, saves, table, tags
 from fate.app.around import timeline
 from fate.app.chronicle import Chronicle
 from fate.app.eyes import OPEN, see
@@ -45,8 +45,7 @@ def open_current(session: Session) -> bool | None:
     """The game at the table, or else the last one looked at."""
     if session.save is not None and session.game is not None:
         session.keep_game()
-        running = not session.game.over and session.save.agreement.me is not None
-        return open_game(session, session.save, running)
+        return open_game(session, session.save, running=not session.game.over)
     if session.around.replay is not None:
         session.screen = "replay"
         return None
@@ -171,7 +170,7 @@ def _branch(session: Session, replay: Replay, arg: Any) -> None:
     save = replay.branch()
     if isinstance(replay.eyes, int) and not replay.running:
         players = tuple(replace(p, person=seat == replay.eyes) for seat, p in enumerate(save.agreement.players))
-        save.agreement = replace(save.agreement, players=players)
+        save.agreement, save.peeked = replace(save.agreement, players=players), True
     session.begin(save)
 
 
@@ -230,7 +229,7 @@ def page(session: Session) -> dict[str, Any]:
             "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
             "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate, "bots": bots}),
             "cut": replay.cut,
-            "undone": words.say("ui.undone", {"n": replay.save.undone}),
+            "tags": tags.tags(words, replay.save),
             "running": replay.running,
             "at": replay.at,
             "count": count,
