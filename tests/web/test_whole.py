@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -88,8 +89,16 @@ HAND = """count => {
   const outer = hand.getBoundingClientRect(), boxes = cards.slice(0, count).map(card => card.getBoundingClientRect());
   return { all: hand.scrollWidth <= hand.clientWidth, fades: getComputedStyle(hand).maskImage !== "none",
     tall: hand.scrollHeight <= hand.clientHeight, steps: boxes.slice(1).map((box, i) => box.left - boxes[i].left),
-    seen: boxes.map(box => Math.max(0, Math.min(box.right, outer.right) - Math.max(box.left, outer.left)) / box.width) };
+    seen: boxes.map(({ left, right, width }) =>
+      Math.max(0, Math.min(right, outer.right) - Math.max(left, outer.left)) / width) };
 }"""
+LINES = """attributes => attributes.map(attribute => {
+  const name = Object.assign(document.createElement("b"), { className: "wk" });
+  name.dataset.attr = attribute;
+  document.body.append(name);
+  const { textDecorationStyle, textDecorationColor } = getComputedStyle(name);
+  return [textDecorationStyle, textDecorationColor];
+})"""
 NINE_CARDS = """
 title = "More cards than a phone is wide"
 play = ""
@@ -211,6 +220,17 @@ def test_a_hand_tells_that_it_goes_on(browser: Browser, size: tuple[int, int]) -
             assert hand["all"] or (len(part) == 1 and 0.25 <= part[0] <= 0.75), (count, hand)
             assert hand["fades"] != hand["all"], (count, hand)
             assert hand["tall"]
+
+
+@pytest.mark.parametrize("theme", stills.THEMES)
+def test_a_name_wears_the_line_of_its_attribute_in_no_colour_of_a_camp(browser: Browser, theme: str) -> None:
+    with browser.new_context() as context:
+        tab = context.new_page()
+        tab.set_content(stills.still(STATES["rules"].made(), "en", theme))
+        lines = tab.evaluate(LINES, ["str", "agi", "int"])
+    assert len({style for style, _ in lines}) == 3
+    ((red, green, blue),) = {tuple(map(int, re.findall(r"\d+", colour)))[:3] for _, colour in lines}
+    assert max(red, green, blue) - min(red, green, blue) < 60  # grey enough to be none of them
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
