@@ -1,4 +1,6 @@
 // Dragging: a thing to another place in its row, a card to a seat. Whatever the pointer does here, buttons and keys do too.
+import { zoomed } from "./motion.js";
+
 const SLACK = 6;  // pixels a finger may tremble
 
 /** Attach the listeners. `act` sends an action, `question` is the number of the one that is asked. */
@@ -13,7 +15,7 @@ export function drag(act, question) {
       if (!places && Math.hypot(x, y) < SLACK) return;
       places ??= lines.map(centre);
       node.dataset.drag = "";
-      node.style.translate = `${x}px ${y}px`;
+      put(node, x, y);
       if (!row) return;
       to = nearest(places, event.clientX, event.clientY);
       lines.forEach((line, at) => line === node || shift(line, places[at], places[at + step(at, from, to)]));
@@ -50,7 +52,12 @@ function nearest(places, x, y) {
 const step = (at, from, to) => (at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0);
 
 function shift(node, here, there) {
-  node.style.translate = here === there ? "" : `${there.x - here.x}px ${there.y - here.y}px`;
+  here === there ? (node.style.translate = "") : put(node, there.x - here.x, there.y - here.y);
+}
+
+function put(node, x, y) {
+  const zoom = zoomed(node);
+  node.style.translate = `${x / zoom}px ${y / zoom}px`;
 }
 
 // The seat's bin or the row of cards that lies under the pointer, below what is dragged.

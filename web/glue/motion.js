@@ -6,6 +6,9 @@ const system = matchMedia("(prefers-reduced-motion: reduce)");
 const still = () => system.matches || document.documentElement.dataset.motion === "reduced" || document.hidden;
 const shown = box => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
 
+/** Pixels of the screen for one of the page's, at this node. */
+export const zoomed = node => node.currentCSSZoom ?? 1;
+
 /** Where every card is now; null when nothing is to move. */
 export function places() {
   if (still()) return null;
@@ -25,8 +28,9 @@ export function glide(before) {
     const source = before.get(node.id) ?? before.get(node.dataset.card) ?? document.getElementById(node.dataset.from)?.getBoundingClientRect();
     const target = node.getBoundingClientRect();
     if (!source || !shown(source) || !shown(target) || moving === MOST) continue;
-    const x = source.left + source.width / 2 - target.left - target.width / 2;
-    const y = source.top + source.height / 2 - target.top - target.height / 2;
+    const zoom = zoomed(node);
+    const x = (source.left + source.width / 2 - target.left - target.width / 2) / zoom;
+    const y = (source.top + source.height / 2 - target.top - target.height / 2) / zoom;
     if (Math.abs(x) + Math.abs(y) < 24) continue;
     const scale = Math.min(1.4, Math.max(.3, source.width / target.width));
     node.animate(
