@@ -51,6 +51,19 @@ def draft(scene: Scene) -> dict[str, Any]:
     }
 
 
+def asked(model: dict[str, Any]) -> dict[str, Any]:
+    """What is read aloud of the choice: with the hero that has just been looked at."""
+    detail = model["detail"]
+    skills = [f"{skill['name']}: {skill['text']}" for skill in detail["skills"]] if detail else []
+    return {
+        "q": model["q"],
+        "title": model["ask"],
+        "outcome": " ".join([detail["hero"]["name"], *skills]) if detail else "",
+        "body": model["lead"],
+        "buttons": [{"kind": "main", "text": model["take"], "off": not model["ready"]}],
+    }
+
+
 def _turns(scene: Scene) -> list[dict[str, Any]]:
     """The order 1-2-2-2-2-1, counted from the winner of the contest, and how far it has got."""
     view, turns, at = scene.view, [], 0

@@ -12,7 +12,8 @@ class Frame:
 
     `look` are data attributes of the page's root element, `hash` the fragment of its address. `wait`: milliseconds
     after which the page sends ``tick`` with `tick`; None: it waits for the person. `beats` are sentences about what
-    just happened, for screen readers and for tests. `file` is handed to the person: its name and content.
+    just happened, for screen readers and for tests, `asks` those about what is asked. `file` is handed to the person:
+    its name and content.
     """
 
     html: dict[str, str]
@@ -24,6 +25,7 @@ class Frame:
     tick: int
     wait: int | None = None
     beats: list[str] = field(default_factory=list)
+    asks: list[str] = field(default_factory=list)
     cues: list[str] = field(default_factory=list)
     file: tuple[str, str] | None = None
 

@@ -45,6 +45,12 @@ def pick(scene: Scene) -> dict[str, Any]:
     }
 
 
+def asked(model: dict[str, Any]) -> dict[str, Any]:
+    """What is read aloud of the choice."""
+    main = {"kind": "main", "text": model["take"], "off": not model["ready"]}
+    return {"q": model["q"], "title": model["title"], "body": model["lead"], "buttons": [main]}
+
+
 def victory(scene: Scene) -> dict[str, Any]:
     """Who won, why, and who everybody was."""
     words, view = scene.words, scene.view

@@ -57,14 +57,16 @@ def prompt(scene: Scene) -> dict[str, Any]:
         return waiting.prompt(scene) | {"toggles": [] if scene.covered else _toggles(scene)}
     head = question.key.split(".")[0]
     args = arguments(scene, question)
+    outcome = _outcome(scene, question, args)
     return {
         "q": question.number,
         "tone": _TONES.get(head) or ("danger" if args["damage"] else "legal"),
         "icon": icon(question, args["subject"]),
         "title": title(scene, question),
         "body": _body(scene, question, args) + _sum(scene, question),
-        "outcome": _outcome(scene, question, args),
+        "outcome": outcome,
         "count": count(scene, question),
+        "aim": scene.words.say("ui.spoken.aim", {"targets": scene.aim}) if scene.aim and not outcome else "",
         "steps": _crumbs(scene, question) or situation.rescuers(scene, question),
         "crumbs": bool(scene.path),
         "buttons": _buttons(scene, question, args),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from fate.app import around, draft, pages, screens
+from fate.app.aloud import Aloud
 from fate.app.around import replay
 from fate.app.cues import cues
 from fate.app.frame import Frame
@@ -68,6 +70,7 @@ class Renderer:
         self.regions: dict[str, str] = {}
         self.parts: dict[str, dict[str, Any]] = {}
         self.asked = 0
+        self.aloud = Aloud()
         self.here: tuple[int, ...] = ()
 
     def showing(self, frame: Frame) -> None:
@@ -78,7 +81,7 @@ class Renderer:
         """The difference between what the page shows and what it should."""
         settings = session.settings
         words = Wording(settings.language)
-        title, tag = words.t("ui.page_title"), words.t("ui.lang_tag")
+        title, tag = _title(session.screen, words), words.t("ui.lang_tag")
         frame = Frame({}, session.screen, title, tag, settings.look(), around.fragment(session), session.serial)
         frame.file, session.around.file = session.around.file, None
         toast = session.notice.shown(words) if session.notice else None
@@ -94,14 +97,27 @@ class Renderer:
         question = scene.question
         if question is not None and question.key == pages.PICK:
             frame.screen = "pick"
-            return self._whole(frame, "pick.html", pages.pick(scene))
+            model = pages.pick(scene)
+            self._ask(frame, words, pages.asked(model), headed=True)
+            return self._whole(frame, "pick.html", model)
         if question is not None and question.key in draft.KEYS:
             frame.screen = "pick"
-            return self._whole(frame, "draft.html", draft.draft(scene))
+            model = draft.draft(scene)
+            self._ask(frame, words, draft.asked(model))
+            return self._whole(frame, "draft.html", model)
         if session.settings.sound and not session.skipping:
             frame.cues = cues(scene, self.asked)
         self.asked = question.number if question else 0
-        return self._table(frame, session, table(scene))
+        model = table(scene)
+        tray = model["tray"] or {}
+        self._ask(frame, words, model["prompt"] | {"count": tray.get("count") or model["prompt"]["count"]})
+        return self._table(frame, session, model)
+
+    def _ask(self, frame: Frame, words: Wording, question: Mapping[str, Any], *, headed: bool = False) -> None:
+        """Have the question read aloud; `headed`: a page that opens has it as its heading, which is read anyway."""
+        if self.page != (frame.screen, self._language(frame)):
+            self.aloud.open(question, words, headed)
+        frame.asks = self.aloud.question(question, words)
 
     def _whole(self, frame: Frame, template: str, model: dict[str, Any]) -> Frame:
         html = screens.render(template, self._language(frame), v=model)
@@ -158,3 +174,9 @@ class Renderer:
     @staticmethod
     def _language(frame: Frame) -> str:
         return "en" if frame.lang == "en" else "zh"
+
+
+def _title(screen: str, words: Wording) -> str:
+    """The page's title: which page it is, but for the first one and those that a game is on."""
+    name, key = words.t("ui.page_title"), f"ui.page.{'cards' if screen == 'card' else screen}"
+    return f"{words.t(key)} · {name}" if screen != "lobby" and words.has(key) else name

@@ -37,7 +37,6 @@ def me(scene: Scene, chronicle: Chronicle) -> dict[str, Any]:
         hand_limit=mine.hand_limit,
         weapon=_gear(scene, mine.weapon, mine.other_upright),
         armor=_gear(scene, mine.armor, mine.upright),
-        souls=_souls(scene, scene.me),
         bare=_bare(scene, scene.me),
         jungle="monster" in view.phases,
         monsters=[face(uid, scene.words.language) | {"uid": uid} for uid in mine.monsters if uid >= 0],
@@ -86,7 +85,8 @@ def identity(scene: Scene, seat: int) -> dict[str, Any]:
 def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
     view, words = scene.view, scene.words
     them, zone, who = view.seats[seat], _zone(scene, seat), identity(scene, seat)
-    return {
+    near = view.seats[scene.me].alive  # the fallen are nowhere
+    panel = {
         "n": scene.place(seat),
         "seat": seat,
         "hero": hero_facts(them.hero or None, words.language),
@@ -105,28 +105,44 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,
+        "side": _side(scene, seat),
+        "souls": _souls(scene, seat),
+        "monsters": len(them.monsters),
+        "distance": view.distance[scene.me][seat] if near and seat != scene.me else None,
+        "reaches_me": near and them.alive and seat != scene.me and scene.me in view.reach[seat],
         "status": zone,
-        "label": _label(scene, seat, who, zone),
         **_target(scene, seat),
     }
+    panel["flag"] = _flag(scene, panel)
+    panel["label"] = _label(scene, panel)
+    return panel
 
 
-def _label(scene: Scene, seat: int, who: dict[str, Any], zone: list[dict[str, Any]]) -> str:
+def _label(scene: Scene, panel: dict[str, Any]) -> str:
     """All of a seat, for those who hear it."""
-    view, words = scene.view, scene.words
-    them = view.seats[seat]
+    words, seat, who, flag = scene.words, panel["seat"], panel["ident"], panel["flag"]
+    them = scene.view.seats[seat]
+    ready = None if them.armor is None else _ready(them.armor, them.upright)
     facts = {
-        "name": hero_facts(them.hero or None, words.language)["name"],
-        "player": words.players[seat],
-        "hp": max(0, them.hp),
-        "max_hp": them.max_hp,
-        "rage": them.rage,
-        "hand": len(them.hand),
+        "name": panel["hero"]["name"],
+        "player": panel["player"],
+        "side": panel["side"] or None,
+        "flag": flag["text"] if flag else None,
+        "hp": panel["hp"],
+        "max_hp": panel["max_hp"],
+        "rage": panel["rage"],
+        "hand": panel["hand"],
         "cards": words.join(words.show("copy", uid) for uid in open_hand(scene, seat)),
-        "distance": None if seat == scene.me else view.distance[scene.me][seat],
+        "limit": them.hand_limit if seat == scene.me else None,
+        "distance": panel["distance"],
+        "range": panel["range"],
+        "reach": words.t("ui.reaches_me.label") if panel["reaches_me"] else None,
         "weapon": them.weapon,
         "armor": them.armor,
-        "status": words.join(escape(item["label"]) for item in zone),
+        "turned": None if ready is None else words.t("ui.ready" if ready else "ui.spent"),
+        "souls": panel["souls"] or None,
+        "status": words.join(escape(item["label"]) for item in panel["status"]),
+        "monsters": panel["monsters"] or None,
         "who": who["name"] + ("?" if who["how"] == "suspect" else ""),
     }
     return words.say("ui.seat_label" if them.alive else "ui.seat_label_dead", facts).striptags()
@@ -150,25 +166,24 @@ def _target(scene: Scene, seat: int) -> dict[str, Any]:
 
 
 def _other(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
-    view, words = scene.view, scene.words
-    them, count = view.seats[seat], len(view.seats)
+    them = scene.view.seats[seat]
     panel = _common(scene, chronicle, seat)
-    side = {2: "ui.downstream", count: "ui.upstream"}.get(panel["n"]) if count > 2 else None
     panel.update(
-        side=words.t(side) if side else "",
         weapon=_small_gear(scene, them.weapon, them.other_upright),
         armor=_small_gear(scene, them.armor, them.upright),
-        souls=_souls(scene, seat),
         bare=_bare(scene, seat),
-        monsters=len(them.monsters),
         cards=[_open_card(scene, uid) for uid in open_hand(scene, seat)],
         badge=_badge(scene, panel),
-        flag=_flag(scene, panel),
-        distance=view.distance[scene.me][seat] if view.seats[scene.me].alive else None,
-        reaches_me=them.alive and view.seats[scene.me].alive and scene.me in view.reach[seat],
         far=panel["state"] == "off" and reasons.far(scene, seat),
     )
     return panel
+
+
+def _side(scene: Scene, seat: int) -> str:
+    """Whether a seat is my next neighbour or the one before me, where these are two."""
+    count = len(scene.view.seats)
+    side = {2: "ui.downstream", count: "ui.upstream"}.get(scene.place(seat)) if count > 2 else None
+    return scene.words.t(side) if side else ""
 
 
 def _badge(scene: Scene, panel: dict[str, Any]) -> Any:

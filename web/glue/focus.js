@@ -18,12 +18,13 @@ export function mark() {
   return () => give(node);
 }
 
-/** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. There it goes
- * as well from what could be chosen and no longer can, where Enter would only show what it is, and from a button that
- * has become the one that ends the phase. `was` is the data of `node` before. */
+/** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. From what could
+ * be chosen and no longer can, where Enter would only show what it is, it goes on to the first thing that now can, such as
+ * from a card to its targets; from a button that has become the one that ends the phase, to what is asked. `was` is the
+ * data of `node` before. */
 export function keep(node, newScreen, was) {
-  const stale = was.o !== undefined && node.dataset.o === undefined;
-  if (here() === node && (stale || (ends(node) && was.do !== "end"))) return lead();
+  if (here() === node && was.o !== undefined && node.dataset.o === undefined) return further();
+  if (here() === node && ends(node) && was.do !== "end") return lead();
   if (!nowhere() || (node === document.body && !open())) return;
   newScreen ? lead() : give(node);
 }
@@ -32,6 +33,15 @@ function give(node) {
   const place = node.isConnected ? node : document.getElementById(node.id);
   if (!ends(place) || node.dataset.do === "end") place?.focus({ preventScroll: true });
   if (nowhere()) lead();
+}
+
+// What takes back or starts another move (data-o with an r) is not meant.
+const CHOOSABLE = ":is(.seats,#gaps,#tray,.me,#hand) [data-o][aria-pressed=false]:not([data-o^=r])";
+
+function further() {
+  const next = asked()?.getAttribute("aria-disabled") === "true" &&
+    [...document.querySelectorAll(CHOOSABLE)].find(node => node.checkVisibility());
+  next ? next.focus({ preventScroll: true }) : lead();
 }
 
 function lead() {
@@ -48,8 +58,9 @@ export function focusLayer(newScreen) {
   const modal = dialog?.getAttribute("aria-modal") === "true";
   if (dialog) back ??= mark();
   for (const node of document.querySelectorAll("#top,.play,.side")) node.inert = modal;
+  // The whole of it, so that its name is heard; the curtain has but one thing to press.
   if (dialog && !dialog.contains(here()))
-    ((newScreen && dialog.querySelector("[data-link]")) || dialog.querySelector("[data-do=close],[data-do=lift]"))?.focus();
+    ((newScreen && dialog.querySelector("[data-link]")) || (dialog.querySelector("[data-do=lift]") ?? dialog)).focus();
   else if (layer && !dialog && back) { back(); back = undefined; }
 }
 

@@ -44,7 +44,7 @@ export function apply(frame, behind) {
   dress();
   // What has been read to the last person is not for the next one.
   if (newScreen || document.querySelector("#layer .curtain")) document.getElementById("say").replaceChildren();
-  say(frame.beats);
+  say([...frame.beats, ...frame.asks]);
   focusLayer(newScreen);
   keep(held, newScreen, was);
   requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
@@ -68,13 +68,16 @@ async function arrive(screen) {
 
 const laidOut = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
-const SPOKEN = 12;
-// Every sentence is a line of its own: screen readers read what is added, one line after the other, even when frames
-// follow each other faster than anybody speaks. Lines read long ago go.
+const HEARD = 5_000;
+// Screen readers read what is added, one thing after the other, even when frames follow each other faster than anybody
+// speaks. What a frame has to say is one thing, of a line for each sentence: some readers keep but the last of several
+// that come at once. Who reads the page line by line finds it in the log and the prompt, so here it goes.
 function say(sentences) {
-  const place = document.getElementById("say");
-  if (sentences.length) for (const old of [...place.children].slice(0, -SPOKEN)) old.remove();
-  for (const sentence of sentences) place.appendChild(document.createElement("p")).textContent = sentence;
+  if (!sentences.length) return;
+  const lines = document.createElement("div");
+  lines.append(...sentences.map(sentence => Object.assign(document.createElement("p"), { textContent: sentence })));
+  document.getElementById("say").append(lines);
+  setTimeout(() => lines.remove(), HEARD);
 }
 
 const light = matchMedia("(prefers-color-scheme: light)"), strong = matchMedia("(prefers-contrast: more)");

@@ -1,0 +1,83 @@
+"""What is read aloud: the question once, after what has just happened, and then what changes about it; seats whole."""
+
+import re
+
+from fate.app import seats
+from fate.app.aloud import Aloud
+from fate.app.chronicle import Chronicle
+from fate.app.wording import Wording
+from tests.app import position
+from tests.app.driver import Page, session
+from tests.app.test_session import attacking, playing, table
+
+TOLD = """
+title = "A neighbour of whom there is a lot to tell"
+play = ""
+[[seat]]
+name = "ann"
+hand = ["dodge"]
+[[seat]]
+name = "ben"
+hp = 2
+armor = "dodge_charm"
+[[seat]]
+name = "eve"
+[[seat]]
+name = "dan"
+"""
+
+
+def test_a_question_is_read_whole_once():
+    page = playing()
+    page.act(do="lobby")
+    heard = page.act(do="resume").asks
+    assert heard[0] == "轮到你出牌" and heard[-1] == "主按钮：结束出牌"
+    assert len(set(heard)) == len(heard) > 2
+    assert page.act(do="why").asks == []
+
+
+def test_of_a_question_that_stays_what_changes_is_read():
+    page = attacking()
+    heard = page.act(do="pick", o="0", q=page.question.number).asks
+    assert len(heard) == 2
+    assert heard[0].startswith("目标：") and heard[1].startswith("主按钮：")
+
+
+def test_in_another_language_all_of_it_is_read_again():
+    page = playing()
+    heard = page.act(do="lang").asks
+    assert heard[0] == "Your turn to play" and heard[-1] == "Main button: End turn"
+
+
+def test_the_heading_of_the_page_is_not_read_besides():
+    page = Page(session())
+    frame = page.act(do="start", form={"players": 5})
+    assert "从 3 名英雄中选 1 名" in frame.html["app"]
+    assert frame.asks == ["所有人选定后同时亮出，再发身份。"]
+    assert [line[:4] for line in page.pick(1).asks] == ["主按钮："]
+
+
+def test_nothing_is_read_of_a_question_of_others():
+    words = Wording("en")
+    assert Aloud().question({"q": 0, "title": "Ann's turn", "body": "answering"}, words) == []
+
+
+def test_numbers_with_a_stroke_are_read_as_so_many_of_so_many():
+    words = Wording("en")
+    heard = Aloud().question({"q": 1, "title": "Give", "count": "chosen 1/2", "outcome": "health 4→3"}, words)
+    assert heard == ["Give", "chosen 1 of 2", "health 4 to 3"]
+
+
+def test_a_seat_is_read_with_all_that_is_drawn_of_it():
+    scene = position.scene(position.game(TOLD), "en")
+    ben, eve, _ = seats.others(scene, Chronicle(scene))
+    assert re.search(r"Next, .*health 2 of [0-9], rage 0, 0 cards, distance 1, range 1, ", ben["label"])
+    assert "armour Dodge Charm" in ben["label"] and "(spent)" in ben["label"]
+    assert "you are in range" in ben["label"] and "you are in range" not in eve["label"]
+    assert re.search("Acting, .*1 card, hand limit [0-9]", seats.me(scene, Chronicle(scene))["label"])
+
+
+def test_a_page_is_titled_after_what_it_is():
+    page = table()
+    assert page.act(do="link", arg="#settings").title == "设置 · 宿命 2.0"
+    assert page.act(do="link", arg="").title == "宿命 2.0"
