@@ -132,6 +132,7 @@ def test_a_game_can_be_played_on_from_any_place(page):
     session = page.session
     assert session.screen == "table" and session.me == 2
     assert session.game.hash() == there or session.game.pending.phase  # a half-made move is taken back
+    assert session.save.peeked  # who looks at a game that is over sees all of it
     page.run()
     page.until(lambda question: False)
     assert session.game.over and session.desk.results == []  # it does not count

@@ -272,6 +272,16 @@ def test_what_a_seat_does_not_see_changes_nothing_on_its_page():
     assert shown(page) != before
 
 
+def test_nothing_of_what_other_eyes_saw_stays_in_words_or_pictures():
+    peeking, other = watched(2, steps=60), watched(2, steps=60)
+    for deed in ({"do": "open"}, {"do": "look", "arg": "2"}, {"do": "open"}, {"do": "look", "arg": "3"}):
+        peeking.act(**deed)
+        shown(peeking)
+    other.act(do="look", arg="3")
+    other.session.told = {}  # whatever has been put into words so far
+    assert shown(peeking) == shown(other)
+
+
 def test_with_all_hands_shown_they_are_there_and_gone_again():
     page = watched(2, steps=40)
     held = page.session

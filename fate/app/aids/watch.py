@@ -99,7 +99,6 @@ def _look(session: Playing, seat: int, open: bool) -> None:
     assert session.save is not None
     told, between = session.told_so_far(), session.current is not None or bool(session.moments)
     session.save.watch = session.save.watch.looking(seat, open, len(session.table_game().state.seats))
-    session.told = {}
     if between:
         go(session, told)
     session.look_anew()
