@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 
+from fate.fate2 import data
+from fate.fate2.text import catalog
 from tests.web import stills
-from tests.web.test_whole import show
+from tests.web.test_whole import SQUEEZED, show
 
 SIZES = ((360, 640), (844, 390), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
 STICKS_OUT = """() => {
@@ -54,3 +56,20 @@ def test_it_is_as_large_to_the_eye_on_a_larger_screen(tab: Tab) -> None:
     assert seat >= (0.07 if wide else 0.1)
     assert card >= (0.035 if wide else 0.05)
     assert text >= 0.0135
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_heroes_to_draft_are_named_in_full(tab: Tab, language: str) -> None:
+    show(tab, "draft", language)
+    texts, squeezed = catalog(language), []
+    for hero in data.heroes():
+        tab.evaluate("name => { document.querySelector('.dh b').textContent = name }", texts[f"hero.{hero}"])
+        squeezed += tab.evaluate(SQUEEZED, ".dh b")
+    assert squeezed == []
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_the_result_is_seen_without_scrolling_sideways(tab: Tab, language: str) -> None:
+    show(tab, "victory", language)
+    table = tab.locator(".tbl--win").element_handle()
+    assert tab.evaluate("table => table.parentElement.scrollWidth - table.parentElement.clientWidth", table) <= 0
