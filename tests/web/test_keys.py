@@ -262,3 +262,12 @@ def test_a_button_that_becomes_the_one_that_ends_the_phase_loses_the_focus_to_a_
     tab.locator("#act-1").focus()
     tab.evaluate("async was => (await import('/focus.js')).keep(document.activeElement, false, { do: was })", was)
     assert tab.evaluate("document.activeElement.id").startswith(leads)
+
+
+def test_enter_with_the_focus_on_nothing_ends_no_phase(tab: Tab) -> None:
+    show(tab, OWN)
+    tab.keyboard.press("Enter")
+    assert tab.evaluate("acts.map(act => act.do)") == []
+    tab.locator("#act-1[data-do=end]").focus()
+    tab.keyboard.press("Enter")
+    assert tab.evaluate("acts.map(act => act.do)") == ["end"]

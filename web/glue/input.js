@@ -169,12 +169,13 @@ function sheetKey(low) {
   return sheet && SHEETS[low] === sheet.dataset.name ? "close" : (sheet && SHEETS[low]) ?? null;
 }
 
-// Enter picks what has the focus; on something picked already, or on nothing, it is the main button.
+// Enter picks what has the focus; on something picked already, or on nothing, it is the main button. If that ends the
+// phase it is not: one Enter more than was meant must not do that.
 function enter(node) {
   const button = node.closest?.("button,summary,a");
   const picked = button?.getAttribute("aria-pressed") === "true";
   if (button && !picked) return null;
-  return $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main") ?? $(".watch--all .iconb--main") ?? $("#act-1");
+  return $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main:not([data-do=end])") ?? $(".watch--all .iconb--main") ?? $("#act-1:not([data-do=end])");
 }
 
 const all = selector => [...document.querySelectorAll(selector)];
