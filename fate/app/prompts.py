@@ -271,9 +271,14 @@ def _toggles(scene: Scene) -> list[dict[str, Any]]:
         toggles.append(
             {"id": "tog", "do": "toggle", "key": "G", "on": scene.upgrade, "text": scene.words.say("ui.upgrade_for")}
         )
-    if scene.refusing or (scene.question and scene.question.key == "dispel"):
-        text = scene.words.t("ui.refusing" if scene.refusing else "ui.refuse")
-        toggles.append({"id": "refuse", "do": "refuse", "key": "R", "on": scene.refusing, "text": text})
+    undecided = (
+        scene.question is not None and scene.question.key == "dispel" and not (scene.choice and scene.choice.picked)
+    )
+    if scene.refusing or undecided:
+        words = scene.words
+        toggle = {"id": "refuse", "do": "refuse", "key": "R", "on": scene.refusing, "text": words.t("ui.refuse_short")}
+        more = words.t("ui.refusing") if scene.refusing else words.t("ui.refuse")
+        toggles.append(toggle | {"label": words.t("ui.refuse"), "title": more})
     return toggles
 
 

@@ -14,6 +14,7 @@ from fate.app.screens import parted
 from fate.fate2 import data
 from fate.fate2.text import catalog
 from tests.app import position
+from tests.app.driver import Page
 from tests.web import stills
 from tests.web.states import STATES, Asked
 
@@ -220,6 +221,37 @@ def test_a_hand_tells_that_it_goes_on(browser: Browser, size: tuple[int, int]) -
             assert hand["all"] or (len(part) == 1 and 0.25 <= part[0] <= 0.75), (count, hand)
             assert hand["fades"] != hand["all"], (count, hand)
             assert hand["tall"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 900), (1280, 720), (1024, 768)])
+def test_what_can_be_answered_stands_in_one_row_and_what_it_is_about_above(
+    browser: Browser, size: tuple[int, int]
+) -> None:
+    """Taking back and declining every Dispel at once included; before and after a card is chosen."""
+    width, height = size
+    with browser.new_context(viewport={"width": width, "height": height}) as context:
+        tab = context.new_page()
+        page = STATES["dispel"].made()
+        assert isinstance(page, Page) and page.session.move
+        for picked in (False, True):
+            if picked:
+                page.pick(0)
+            for language in stills.LANGUAGES:
+                tab.set_content(stills.still(page, language))
+                tab.evaluate(stills.DRESS)
+                switch = tab.get_by_role(
+                    "switch", name={"zh": "本回合一律不驱散", "en": "No Dispels this turn"}[language]
+                )
+                assert switch.count() == (0 if picked else 1)  # who has chosen a card does not decline
+                assert tab.locator("[data-do=undo]:visible").count() == 1
+                buttons = tab.locator(".prompt__ac button:visible")
+                boxes = [buttons.nth(i).bounding_box() or {} for i in range(buttons.count())]
+                assert len({round(box["y"]) for box in boxes}) == 1, (language, picked)
+                row = tab.locator(".prompt__ac").bounding_box() or {}
+                assert max(box["x"] + box["width"] for box in boxes) <= row["x"] + row["width"] + 0.5
+                last = tab.locator(".chain li:last-child div>b").bounding_box() or {}
+                tray = tab.locator("#tray").bounding_box() or {}
+                assert last["y"] + last["height"] <= tray["y"] + tray["height"]
 
 
 @pytest.mark.parametrize("theme", stills.THEMES)
