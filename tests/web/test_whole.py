@@ -254,6 +254,27 @@ def test_what_can_be_answered_stands_in_one_row_and_what_it_is_about_above(
                 assert last["y"] + last["height"] <= tray["y"] + tray["height"]
 
 
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_the_last_line_of_the_log_keeps_its_cards_whole(browser: Browser, language: str) -> None:
+    with browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as context:
+        tab = context.new_page()
+        tab.set_content(stills.still(STATES["inspect-fate"].made(), language))
+        tab.evaluate(stills.DRESS)
+        strip = tab.locator(".strip__l").bounding_box() or {}
+        assert strip["height"] == 44
+        signs = tab.locator(".strip__l .rs")
+        boxes = [signs.nth(i).bounding_box() or {} for i in range(signs.count())]
+        assert boxes and all(box["x"] + box["width"] <= strip["x"] + strip["width"] - 8 for box in boxes)
+        assert all(strip["y"] <= box["y"] and box["y"] + box["height"] <= strip["y"] + 44 for box in boxes)
+
+
+def test_a_low_window_holds_the_table_to_the_pixel(browser: Browser) -> None:
+    with browser.new_context(viewport={"width": 720, "height": 450}) as context:
+        tab = context.new_page()
+        tab.set_content(stills.still(STATES["play"].made()))
+        assert tab.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 @pytest.mark.parametrize("theme", stills.THEMES)
 def test_a_name_wears_the_line_of_its_attribute_in_no_colour_of_a_camp(browser: Browser, theme: str) -> None:
     with browser.new_context() as context:
