@@ -99,7 +99,7 @@ def test_games_are_named_exported_and_imported(page: Page, site: Site, tmp_path:
     page.keyboard.press("Enter")
     page.locator("#save-1").wait_for()
     assert "<b>周五</b>" in page.locator("#save-1").inner_text()
-    until(lambda: "KB" in page.locator(".store [role=status]").inner_text())  # the browser has been asked
+    until(lambda: "KB" in page.locator(".store [aria-live]").inner_text())  # the browser has been asked
     with page.expect_download() as download:
         page.locator("#save-1 [data-do=export]").click()
     kept = tmp_path / "game.fate"

@@ -31,7 +31,7 @@ export function keep(node, newScreen, was) {
 
 function give(node) {
   const place = node.isConnected ? node : document.getElementById(node.id);
-  if (!ends(place) || node.dataset.do === "end") place?.focus({ preventScroll: true });
+  if (!ends(place) || node.dataset.do === "end") place?.focus(gently());
   if (nowhere()) lead();
 }
 
@@ -41,14 +41,17 @@ const CHOOSABLE = ":is(.seats,#gaps,#tray,.me,#hand) [data-o][aria-pressed=false
 function further() {
   const next = asked()?.getAttribute("aria-disabled") === "true" &&
     [...document.querySelectorAll(CHOOSABLE)].find(node => node.checkVisibility());
-  next ? next.focus({ preventScroll: true }) : lead();
+  next ? next.focus(gently()) : lead();
 }
 
 function lead() {
   const place = asked() ?? document.querySelector("h1");
   if (place?.localName === "h1") place.tabIndex = -1;
-  place?.focus({ preventScroll: true });
+  place?.focus(gently());
 }
+
+// A table higher than its window is scrolled to what has the focus; one that fits is not to be moved.
+const gently = () => ({ preventScroll: !(document.querySelector(".app")?.clientHeight > innerHeight) });
 
 let back;
 /** What lies over the table has the focus as long as it is there; what is under a modal one cannot be reached. If the page

@@ -36,7 +36,8 @@ export function apply(frame, behind) {
     // What a person is typing stays; on buttons that option would keep old words.
     Idiomorph.morph(old, html, { ...options, ignoreActiveValue: document.activeElement?.localName === "input" });
   }
-  if (document.getElementById("prompt")?.dataset.q !== asked) unfold();
+  const fresh = document.getElementById("prompt")?.dataset.q !== asked;
+  if (fresh) unfold();
   if (root.lang !== frame.lang) root.lang = frame.lang;
   wear(frame.look);
   const arrived = newScreen && arrive(frame.screen);
@@ -50,6 +51,7 @@ export function apply(frame, behind) {
   requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
     if (newScreen) scrollTo(0, 0);
     if (newScreen || led() !== place) reach();
+    if (fresh) bringPrompt();
     if (follows) toEnd();
     showCurrent();
     glide(before);
@@ -108,6 +110,12 @@ export function dress() {
 function unfold() {
   const tray = document.getElementById("tray");
   if (tray && !tray.hidden) { delete tray.dataset.kept; tray.open = true; }
+}
+
+// Where the table is higher than its window, what is asked comes into sight.
+function bringPrompt() {
+  const prompt = document.getElementById("prompt");
+  if (document.querySelector(".app")?.clientHeight > innerHeight) prompt?.scrollIntoView({ block: "nearest" });
 }
 
 function atEnd() {
