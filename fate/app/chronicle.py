@@ -222,7 +222,17 @@ def sentence(scene: Scene, key: str, args: Mapping[str, Any]) -> Markup:
     words = scene.words
     if not words.has(f"log.{key}"):
         return words.say("log.other", {"seat": args.get("seat"), "what": key})
-    return words.say(f"log.{key}", {**_DEFAULTS, **args, **_derived(key, args)})
+    own = _dealt(scene) if key == "deal" else {}
+    return words.say(f"log.{key}", {**_DEFAULTS, **args, **_derived(key, args), **own})
+
+
+def _dealt(scene: Scene) -> dict[str, Any]:
+    """What who reads this has been told of identities: its own, and its next neighbour's (R3.3)."""
+    viewer, seats = scene.words.viewer, scene.view.seats
+    if viewer is None:
+        return {}
+    neighbour = (viewer + 1) % len(seats)
+    return {"mine": seats[viewer].identity, "camp": seats[neighbour].identity, "neighbour": neighbour}
 
 
 _DEFAULTS: dict[str, Any] = {"cards": None, "targets": None, "identity": None, "source": None, "killer": None}

@@ -116,6 +116,7 @@ def arguments(scene: Scene, question: Question) -> dict[str, Any]:
         "least": question.least,
         "most": question.most,
         "n": len(scene.choice.picked) if scene.choice else 0,
+        "usable": len(scene.cards()) + len(scene.abilities()),
         "range": _range(scene, question),
         "pick": _picked(scene, question),
         "damage": stake(question),

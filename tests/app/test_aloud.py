@@ -81,3 +81,28 @@ def test_a_page_is_titled_after_what_it_is():
     page = table()
     assert page.act(do="link", arg="#settings").title == "设置 · 宿命 2.0"
     assert page.act(do="link", arg="").title == "宿命 2.0"
+
+
+def test_who_one_is_and_what_one_knows_of_the_next_is_told_with_the_deal():
+    page = Page(session()).start(5)
+    assert page.until(lambda q: q.key == "play")
+    game, words = page.session.game, Wording("zh")
+    told = next(line["text"].striptags() for line in page.session.told.values() if line and "身份发下" in line["text"])
+    me, neighbour = game.state.seats[:2]
+    assert f"你是{words.t(f'identity.{me.identity}')}" in told
+    assert told.endswith(f"是{words.t(f'identity.{neighbour.identity}')}")
+
+
+def test_the_deal_tells_those_who_only_look_on_nothing_of_identities():
+    page = Page(session())
+    page.act(do="start", form={"form": "1", "players": 5, "who_0": "bot"})
+    while "身份发下" not in "".join(page.beats):
+        page.act(do="tick", t=page.session.serial)
+    told = next(beat for beat in page.beats if "身份发下" in beat)
+    assert told.endswith("先行动")
+
+
+def test_what_is_lit_is_counted_for_those_who_do_not_see_it():
+    page = playing()
+    things = {option[1] for option in page.question.options if option[0] != "end"}
+    assert f"亮起的 {len(things)} 样都能用" in page.regions["prompt"] and things

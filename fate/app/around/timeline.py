@@ -35,6 +35,7 @@ def turns(replay: Replay, shown: Scene) -> list[dict[str, Any]]:
                 "who": words.seat_name(first.turn_of) if first.turn else words.t("ui.set_up"),
                 "start": start,
                 "n": len(found),
+                "unit": words.say("ui.replay.entries", {"n": len(found)}),
                 "hidden": narrowed and not found,
                 "unfolded": unfolded,
                 "rows": [_row(replay, shown, n) | {"now": n == replay.at} for n in found] if unfolded else [],
