@@ -66,7 +66,7 @@ def keys(scene: Scene, _: str) -> dict[str, Any]:
     """The keyboard."""
     words = scene.words
     here = (*keyboard.TABLE, *(keyboard.WATCH if scene.watching else ()))
-    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=keyboard.hints(words, here))
+    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=keyboard.hints(words, here), outro=words.t("ui.keys_outro"))
 
 
 def seats(scene: Scene, _: str) -> dict[str, Any]:

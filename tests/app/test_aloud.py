@@ -106,3 +106,9 @@ def test_what_is_lit_is_counted_for_those_who_do_not_see_it():
     page = playing()
     things = {option[1] for option in page.question.options if option[0] != "end"}
     assert f"亮起的 {len(things)} 样都能用" in page.regions["prompt"] and things
+
+
+def test_the_list_of_keys_says_when_a_screen_reader_keeps_them():
+    page = playing()
+    page.act(do="keys")
+    assert "焦点模式" in page.regions["layer"]
