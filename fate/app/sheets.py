@@ -65,8 +65,8 @@ def _event(scene: Scene, link: dict[str, Any]) -> str | None:
 def keys(scene: Scene, _: str) -> dict[str, Any]:
     """The keyboard."""
     words = scene.words
-    here = (*keyboard.TABLE, *(keyboard.WATCH if scene.watching else ()))
-    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=keyboard.hints(words, here), outro=words.t("ui.keys_outro"))
+    hints = keyboard.hints(words, (*keyboard.TABLE, *(keyboard.WATCH if scene.watching else ())))
+    return _sheet("help", words.t("ui.keys_title"), "", "s", hints=hints, outro=words.t("ui.keys_outro"))
 
 
 def seats(scene: Scene, _: str) -> dict[str, Any]:
