@@ -36,7 +36,7 @@ PAUSES = {
     "identity_revealed": 1600, "look_identity": 1600, "contest": 2000, "win": 1200,
     "deal": 1200, "skip": 500, "claim": 500, "aside": 600, "take_aside": 500, "rage": 600, "lift": 600, "effect": 600,
     "turn_armor": 600, "swap_hp": 1100, "swap_hands": 1100, "show": 1100, "recover": 700, "designate": 700,
-    "monster": 1300, "jungle_kill": 1100, "come_up": 1300, "fate": 1300, "reshuffle": 500, "stake": 700,
+    "monster": 1300, "jungle_kill": 1100, "come_up": 1300, "fate": 1300, "reshuffle": 500, "stake": 700, "name": 900,
 }  # fmt: skip
 """How long each kind of entry stays before the next step, in milliseconds at normal speed. It depends on what the
 table saw and on nothing else, so that a pause never tells who holds an answer."""
@@ -47,7 +47,7 @@ FURTHER, LONGEST = 250, 2800
 
 _RESULTS = (
     "damage", "heal", "dispelled", "dying", "death", "void", "take", "swap_hp", "swap_hands", "identity_revealed",
-    "look_identity",
+    "look_identity", "name",
 )  # fmt: skip
 """Entries that say what came of an action."""
 

@@ -333,3 +333,59 @@ def test_a_card_of_several_uses_lies_there_as_each_of_them():
         assert len({(card["face"]["suit"], card["face"]["rank"]) for card in block["cards"]}) == 1
         assert [card["state"] for card in block["cards"]] == ["sel", "on"]
         assert [bool(card["as_name"]) for card in block["cards"]] == [False, True]
+
+
+NAMING = """
+title = "Moon Arrow, upgraded, names a suit"
+play = ""
+[[seat]]
+name = "ann"
+rage = 1
+hand = ["moon_arrow"]
+[[seat]]
+name = "ben"
+hand = ["dodge:heart"]
+[[seat]]
+name = "eve"
+"""
+
+
+@pytest.mark.parametrize(
+    ("how", "named", "shown"), [("rage", ("suit", "heart"), "Hearts"), ("plain", ("colour", "red"), "Red")]
+)
+def test_who_must_discard_is_told_what_was_named(how, named, shown):
+    game = position.game(NAMING)
+    for option in (("use", game.state.seats[0].hand[0]), ("option", how), ("seat", 1), named):
+        game.answer(choosing.find(game.pending, option))
+    assert game.pending.key == "moon_arrow.discard"
+    scene = position.scene(game, "en")
+    assert shown in prompts.title(scene, game.pending)
+    assert shown in position.regions(scene)["stage"]
+
+
+CASTING = """
+title = "A casting phase"
+phase = "casting"
+turn = "ann"
+play = ""
+[[seat]]
+name = "ann"
+hero = "necromancer"
+hand = ["misdirect", "normal_attack"]
+[[seat]]
+name = "ben"
+hero = "necromancer"
+hand = ["misdirect", "normal_attack"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"), [("zh", "你即将行动", "死灵法师即将行动"), ("en", "You next", "Necromancer next")]
+)
+def test_the_turn_to_come_is_told_apart_from_that_of_others(language, mine, theirs):
+    game = position.game(CASTING)
+    assert mine in position.regions(position.scene(game, language))["top"]
+    while game.pending.seat == 0:
+        game.answer(choosing.ending(game.pending))
+    assert game.pending.key == "cast"
+    assert theirs in position.regions(position.scene(game, language))["top"]

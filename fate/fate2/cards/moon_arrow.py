@@ -35,7 +35,16 @@ class MoonArrow(Magic):
         feature, values, prints = ("suit", SUITS, SUIT) if use.upgraded else ("colour", COLOURS, COLOUR)
         choices = [(feature, value) for value in values]
         named = yield ask.options(use.user, "moon_arrow.name", choices, card=self.id, target=target)
+        game.note("name", seat=use.user, cause=self.id, **{feature: named})
         fit = [uid for uid in game.state.seats[target].hand if prints[uid] == named]
         yield from discard_or_suffer(
-            game, target, fit, "moon_arrow.discard", user=use.user, cause=self.id, use=use, card=self.id, named=named
+            game,
+            target,
+            fit,
+            "moon_arrow.discard",
+            user=use.user,
+            cause=self.id,
+            use=use,
+            card=self.id,
+            **{feature: named},
         )

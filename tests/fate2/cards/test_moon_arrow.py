@@ -10,6 +10,7 @@ def test_a_card_of_the_colour_saves() -> None:
     t.a.answers("moon_arrow.name", "red")
     assert t.offered("b") == ["dodge:heart", "frenzy:diamond", "decline"]
     assert t.game.pending.context["damage"] == 1
+    assert [told["colour"] for told in t.told("name")] == ["red"]
     t.b.answers("moon_arrow.discard", "frenzy")
     assert (t.b.hp, t.b.cards) == (4, ["dodge:heart", "chakra:club"])
 
