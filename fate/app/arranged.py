@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from fate.app import choice as choosing
 from fate.app import forecast, prompts
@@ -62,7 +62,7 @@ def _order(scene: Scene, order: Order) -> dict[str, Any]:
         "kind": "order" if all("face" in row for row in rows) else "triggers",
         "keeps": bool(order.keeps),
         "rows": rows,
-        "spoken": ", ".join(f"{place + 1} {row['name']}" for place, row in enumerate(rows)),
+        "spoken": words.join(escape(f"{place + 1} {row['name']}") for place, row in enumerate(rows)),
         "first": words.t("ui.order.top" if on_deck else "ui.order.first"),
         "last": words.t("ui.order.deeper" if on_deck else "ui.order.last"),
     }

@@ -1,10 +1,13 @@
 """Series of questions answered in one go: what the tray offers, what the rules are told, what ends a plan early."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
+from fate.app import tray
 from fate.app.arranging import Plan, Step
+from fate.app.wording import Wording
 from fate.kernel.question import Question
 from tests.app import position
 from tests.app.series import ASKED, at
@@ -185,3 +188,10 @@ def test_a_plan_is_not_about_others():
     assert not plan.about(Question(1, "a", [("seat", 1), ("seat", 2)]))
     assert plan.next(Question(0, "b", [("seat", 1), ("seat", 2)])) is None
     assert plan.next(Question(0, "a", [("seat", 1), ("seat", 2)])) == 1
+
+
+@pytest.mark.parametrize(("language", "between"), [("zh", "、2 "), ("en", ", 2 ")])
+def test_the_order_is_read_aloud_as_the_language_lists_things(language, between):
+    page = at("satyr_deceiver.keep")
+    (block,) = tray.tray(replace(page.session.scene(), words=Wording(language)))["blocks"]
+    assert between in block["spoken"]
