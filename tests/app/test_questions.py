@@ -355,8 +355,10 @@ name = "eve"
 )
 def test_who_must_discard_is_told_what_was_named(how, named, shown):
     game = position.game(NAMING)
-    for option in (("use", game.state.seats[0].hand[0]), ("option", how), ("seat", 1), named):
+    for option in (("use", game.state.seats[0].hand[0]), ("option", how), ("seat", 1)):
         game.answer(choosing.find(game.pending, option))
+    assert "1 such card" in prompts.prompt(position.scene(game, "en"))["body"]
+    game.answer(choosing.find(game.pending, named))
     assert game.pending.key == "moon_arrow.discard"
     scene = position.scene(game, "en")
     assert shown in prompts.title(scene, game.pending)
