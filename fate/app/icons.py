@@ -147,7 +147,7 @@ TERMS = {
     "yes": "check-mark", "reveal": "wax-seal", "skip": "sands-of-time", "saved": "save", "broken": "cracked-disc",
     "spirit": "ghost", "element": "three-burning-balls", "chemical": "round-bottom-flask", "bomb": "unlit-bomb",
     "undo": "return-arrow", "notebook": "notebook", "curtain": "theater-curtains", "monster_zone": "beast-eye",
-    "sound": "sound-on", "gap": "footsteps", "immune": "mermaid",
+    "sound": "sound-on", "gap": "footsteps", "immune": "mermaid", "update": "sparkles",
     "next": "anticlockwise-rotation", "previous": "clockwise-rotation",
     "pick": "black-knight-helm", "kill": "skull-crack", "move": "card-exchange", "use": "card-play",
 }  # fmt: skip

@@ -15,7 +15,7 @@ _ICONS = {"warn": "lock", "broken": "broken", "info": "saved"}
 @dataclass(frozen=True, slots=True)
 class Notice:
     """`title` and `text` are text keys; values of `args` may be keys themselves, of sentences about the other `args`;
-    `buttons` are (style, action, key).
+    `buttons` are (style, action, key); `about` is the term whose drawing it wears, if not that of its kind.
     """
 
     kind: str
@@ -23,6 +23,7 @@ class Notice:
     text: str
     args: Mapping[str, str] = field(default_factory=dict)
     buttons: tuple[tuple[str, str, str], ...] = (("ghost", "dismiss", "ui.ok"),)
+    about: str = ""
 
     def shown(self, words: Wording) -> dict[str, Any]:
         """For the templates, in words."""
@@ -31,7 +32,7 @@ class Notice:
         buttons = [{"kind": style, "do": do, "text": words.t(key)} for style, do, key in self.buttons]
         return {
             "kind": "warn" if self.kind == "broken" else self.kind,
-            "icon": icons.TERMS[_ICONS[self.kind]],
+            "icon": icons.TERMS[self.about or _ICONS[self.kind]],
             "title": words.t(self.title),
             "text": text,
             "buttons": buttons,

@@ -33,7 +33,8 @@ _ICONS = {
     "discard": "discard",
     "cast": "cast",
     "judge": "judge",
-    "trigger": "order",
+    "trigger.order": "order",
+    "jungle": "monster",
     "reward": "win",
     "fate": "reveal",
     "rotate": "order",
@@ -77,7 +78,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
 
 def icon(question: Question, about: str) -> str:
     """What kind of question it is, or what it comes from, as a drawing."""
-    term = _ICONS.get(question.key.split(".")[0])
+    term = _ICONS.get(question.key) or _ICONS.get(question.key.split(".")[0])
     return icons.TERMS[term] if term else _icon_of(about)
 
 

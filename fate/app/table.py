@@ -146,8 +146,9 @@ def _named(scene: Scene, key: str, short: bool) -> str:
 
 def _phases(scene: Scene) -> list[dict[str, Any]]:
     view = scene.view
-    current = None if view.outcome else view.phase
-    return [{"name": scene.words.t(f"ui.phase.{phase}"), "now": phase == current} for phase in view.phases]
+    if view.outcome:
+        return []
+    return [{"name": scene.words.t(f"ui.phase.{phase}"), "now": phase == view.phase} for phase in view.phases]
 
 
 def _gaps(scene: Scene) -> list[dict[str, Any]]:

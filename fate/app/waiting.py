@@ -37,7 +37,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
     return {
         "q": 0,
         "tone": "idle",
-        "icon": icons.TERMS["wait"],
+        "icon": icons.TERMS["win" if view.outcome else "wait"],
         "title": title,
         "body": body,
         "count": None,

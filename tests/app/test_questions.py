@@ -213,14 +213,14 @@ def test_a_second_guess_says_what_the_first_has_won(language, first, second):
     assert prompts.title(position.scene(game, language), game.pending).striptags().startswith(second)
 
 
-def asked(folder, name, key):
-    """The blocks of the tray at the first question of this key in a scenario."""
+def asked(folder, name, key, part=situation.blocks):
+    """The blocks of the tray, or another part, at the first question of this key in a scenario."""
     shown = []
     answer = scenario._answer
 
     def look(scene, *rest):
         if scene.game.pending.key == key and not shown:
-            shown.extend(situation.blocks(position.scene(scene.game, "en"), scene.game.pending))
+            shown.extend(part(position.scene(scene.game, "en"), scene.game.pending))
         answer(scene, *rest)
 
     scenario._answer = look
@@ -242,6 +242,19 @@ def test_whoever_may_redo_a_judgement_sees_its_result():
     (block,) = asked("heroes/chen_yunsheng", "divine_verdict", "chen_yunsheng.divine_verdict.cost")
     assert block["card"]["rank"] in block["caption"]
     assert [moment["state"] for moment in block["moments"]] == ["done", "done", "now", "next"]
+
+
+@pytest.mark.parametrize(
+    ("folder", "name", "key", "drawn"),
+    [
+        ("cards", "bladed_armour", "trigger.may", "spiked-armor"),
+        ("rules", "cover_and_bladed_armour", "trigger.order", "cycle"),
+        ("monsters", "thunder_lizard", "jungle.kill.price", "beast-eye"),
+    ],
+)
+def test_a_question_wears_the_drawing_of_what_it_is_about(folder, name, key, drawn):
+    (shown,) = asked(folder, name, key, lambda scene, _: [prompts.prompt(scene)])
+    assert shown["icon"] == drawn and (shown["body"] or key == "trigger.order")
 
 
 def test_a_draw_phase_says_how_many_it_would_be():

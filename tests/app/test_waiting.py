@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from fate.app import prompts, sheets, waiting
+from fate.app import icons, prompts, sheets, waiting
 from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
 from fate.app.table import table
@@ -113,6 +113,6 @@ def test_nothing_is_under_way_at_a_table_whose_game_is_over():
     over.outcome = Outcome("sentinel", (0,))
     over.seats[2] = replace(over.seats[2], hp=0)  # whoever lay dying when the deciding death came stays so (R21)
     shown = table(seen_by(game, 1, seen=over))
-    assert not any(phase["now"] for phase in shown["phases"])
+    assert not shown["phases"] and shown["prompt"]["icon"] == icons.TERMS["win"]
     assert not any(seat["turn"] or seat["dying"] or seat["flag"] for seat in shown["others"])
     assert not shown["can_auto"]

@@ -51,7 +51,7 @@ def dismiss(session: Session, action: Action) -> None:
 def update(session: Session, action: Action) -> None:
     """A newer build waits."""
     buttons = (("ghost", "dismiss", "ui.later"), ("main", "reload", "ui.update_now"))
-    session.notice = Notice("info", "ui.update", "ui.update_text", {}, buttons)
+    session.notice = Notice("info", "ui.update", "ui.update_text", {}, buttons, about="update")
 
 
 def store_failed(session: Session, action: Action) -> None:
