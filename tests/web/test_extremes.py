@@ -11,7 +11,18 @@ from fate.fate2.text import catalog
 from tests.web import stills
 from tests.web.test_whole import SQUEEZED, show
 
-SIZES = ((360, 640), (844, 390), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
+SIZES = (
+    (360, 640),
+    (667, 331),
+    (844, 340),
+    (844, 390),
+    (1024, 768),
+    (1280, 720),
+    (1920, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (3840, 2160),
+)
 STICKS_OUT = """() => {
   const app = document.getElementById("app").getBoundingClientRect();
   const out = (box, frame) => box.left < frame.left - .5 || box.right > frame.right + .5;
