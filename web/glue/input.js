@@ -112,9 +112,14 @@ export function listen(act, ready) {
     const target = find(event);
     if (!target) return;
     event.preventDefault();
-    typeof target === "string" ? act({ do: target }) : press(target);
+    if (typeof target === "string") return act({ do: target });
+    if (picks(target) && picks(event.target)) target.focus();
+    press(target);
   });
 }
+
+// What can be picked. What its key picks takes the focus from another such thing, which Enter would pick in its stead.
+const picks = node => node.dataset.o !== undefined && node.dataset.do === undefined;
 
 const GOES_ON = /^(Arrow.*|Page.*|\.)$/;
 const DIGIT = /^[1-9]$/;
