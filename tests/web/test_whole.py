@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 from playwright.sync_api import Page as Tab
 
 from fate.app.screens import parted
@@ -305,3 +305,52 @@ def test_the_pages_can_all_be_reached_without_scrolling_sideways(tab: Tab, langu
     boxes = [links.nth(i).bounding_box() for i in range(links.count())]
     width = tab.evaluate("innerWidth")
     assert len(boxes) == 7 and all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+
+
+GREED = """
+title = "A card with an upgrade, and two to use it on"
+play = ""
+[[seat]]
+name = "ann"
+rage = 2
+hand = ["greed"]
+[[seat]]
+name = "ben"
+hero = "troll_captain"
+hand = ["dodge"]
+[[seat]]
+name = "eve"
+hero = "blood_fiend"
+hand = ["dodge"]
+"""
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_the_switch_of_the_upgrade_stands_beside_the_buttons(browser: Browser, language: str) -> None:
+    game = position.game(GREED)
+    target = Asked(game, (list(game.pending.options).index(("use", game.state.seats[0].hand[0])), 0))
+    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+        tab = context.new_page()
+        tab.set_content(stills.still(target, language))
+        tab.evaluate(stills.DRESS)
+        assert tab.locator("#tog").is_visible() and tab.locator("#act-1:not([aria-disabled])").is_visible()
+        assert len({round(box["y"]) for box in map(Locator.bounding_box, buttons(tab)) if box}) == 1
+
+
+def buttons(tab: Tab) -> list[Locator]:
+    """Of the prompt."""
+    return tab.locator(".prompt__ac button:visible").all()
+
+
+def test_on_a_touch_screen_a_dimmed_card_says_why_when_it_is_pressed_only(browser: Browser) -> None:
+    """A finger that has gone leaves a browser's pointer behind, over whatever comes to lie there."""
+    with browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as context:
+        tab = context.new_page()
+        tab.set_content(stills.still(STATES["dispel"].made()))
+        tab.evaluate(stills.DRESS)
+        card = tab.locator("#hand .card[aria-disabled=true]").first
+        why = tab.locator(f"#{card.get_attribute('aria-describedby')}")
+        card.hover()
+        assert not why.is_visible()
+        card.focus()
+        assert why.is_visible()
