@@ -65,15 +65,19 @@ class Move:
         return True
 
     def toggle_upgrade(self) -> bool:
-        """Turn the upgrade switch, keeping the card and going back before the targets."""
+        """Turn the upgrade switch, keeping the card and, where they are asked for either way, the targets picked."""
         if self.upgrade is None:
             return False
+        asked, picked = self.question.key, [self.question.options[index] for index in self.choice.picked]
         self.upgrade = not self.upgrade
         before = self.path
         for place, (key, _) in enumerate(self.path):
             if key in choosing.UPGRADES:
                 before = self.path[:place]
         self._replay(before)
+        for option in picked if asked not in choosing.UPGRADES else ():
+            if self.question.key == asked and (again := choosing.find(self.question, option)) is not None:
+                self.pick(again)
         return True
 
     def back(self) -> bool:

@@ -64,7 +64,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "tone": _TONES.get(head) or ("danger" if args["damage"] else "legal"),
         "icon": icon(question, args["subject"]),
         "title": title(scene, question),
-        "body": _body(scene, question, args) + _sum(scene, question),
+        "body": _upgraded(scene, args) + _body(scene, question, args) + _sum(scene, question),
         "outcome": outcome,
         "count": count(scene, question),
         "aim": scene.words.say("ui.spoken.aim", {"targets": scene.aim}) if scene.aim and not outcome else "",
@@ -176,6 +176,14 @@ def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
         if words.has(key):
             return escape(words.t(key))
     return Markup("")
+
+
+def _upgraded(scene: Scene, args: dict[str, Any]) -> Markup:
+    """What the upgrade does, once its switch is on."""
+    key = f"card.{args['subject']}.upgrade"
+    if not scene.upgrade or not scene.words.has(key):
+        return Markup("")
+    return scene.words.say("ui.upgrade_does", {"what": scene.words.t(key)})
 
 
 def _sum(scene: Scene, question: Question) -> Markup:

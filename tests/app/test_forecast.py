@@ -315,3 +315,17 @@ def test_rage_to_be_paid_is_told_before_it_is_paid(case):
     assert move.cost == paid == (0 if case == "free" else before - game.state.seats[0].rage)
     told = prompts.prompt(scene)["outcome"].striptags()
     assert (f"Costs rage {before}→{before - paid}" in told) == (paid > 0)
+
+
+def test_what_an_upgrade_does_is_told_while_it_is_switched_on_and_the_target_stays_picked():
+    held = 'hand = ["dodge"]'
+    game = position.game(TABLE.format(ann='hand = ["greed"]\nrage = 2', ben=held) + held)
+    move = Move(game, 0)
+    move.pick(find(move.question, ("use", None)))
+    move.pick(find(move.question, ("seat", 1)))
+    for on in (True, False):
+        move.toggle_upgrade()
+        told = prompts.prompt(position.scene(game, "en", move))
+        assert ("Upgraded: The target does not take a card" in told["body"].striptags()) == on
+        assert [move.question.options[i] for i in move.choice.picked] == [("seat", 1)]
+        assert ("Costs rage 2→1" in told["outcome"].striptags()) == on
