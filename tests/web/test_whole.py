@@ -153,9 +153,10 @@ def test_a_question_can_be_read_in_full_whatever_its_length(tab: Tab, state: str
     before = tab.evaluate(BUTTONS)
     tab.evaluate(LENGTHEN, longest(language))
     assert tab.evaluate(CUT_OFF) == []
-    if not tab.locator("#tray[open]:not([hidden])").count():
+    phone = bool(tab.viewport_size and tab.viewport_size["width"] < 620)
+    if not phone or not tab.locator("#tray[open]:not([hidden])").count():
         assert tab.evaluate(BUTTONS) == before  # it grows without moving anything
-    if tab.viewport_size and tab.viewport_size["width"] < 620:
+    if phone:
         assert tab.evaluate(OVERLAPS, ["#prompt", ".seat"]) == []
 
 
@@ -188,6 +189,14 @@ def test_nothing_covers_the_names_or_the_middle(tab: Tab, state: str, language: 
     for first, second in APART:
         assert tab.locator(first).count() and tab.locator(second).count()
         assert tab.evaluate(OVERLAPS, [first, second]) == []
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+@pytest.mark.parametrize("state", ["play", "card-deal"])
+def test_the_mark_of_a_card_leaves_its_cost_and_range_to_be_read(tab: Tab, state: str, language: str) -> None:
+    show(tab, state, language)
+    assert tab.locator('#hand .card[data-s="off"] .face__x').count()
+    assert tab.evaluate(OVERLAPS, ["#hand .card__st", "#hand .face__x"]) == []
 
 
 @pytest.mark.parametrize(("language", "marks"), [("zh", ["下家", "上家"]), ("en", ["Next", "Prev"])])
