@@ -192,11 +192,26 @@ def test_nothing_covers_the_names_or_the_middle(tab: Tab, state: str, language: 
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_hands_that_are_shown_lie_clear_of_the_neighbours(tab: Tab, language: str) -> None:
+    show(tab, "watch-open", language)
+    assert tab.locator(".seat__open .mini").count()
+    for other in (".dist", ".seat__flag"):
+        assert tab.evaluate(OVERLAPS, [".seat__open .mini", other]) == []
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
 @pytest.mark.parametrize("state", ["play", "card-deal"])
 def test_the_mark_of_a_card_leaves_its_cost_and_range_to_be_read(tab: Tab, state: str, language: str) -> None:
     show(tab, state, language)
     assert tab.locator('#hand .card[data-s="off"] .face__x').count()
     assert tab.evaluate(OVERLAPS, ["#hand .card__st", "#hand .face__x"]) == []
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_those_who_are_asked_in_order_stand_side_by_side(tab: Tab, language: str) -> None:
+    show(tab, "dying", language)
+    rows = tab.locator(".steps li:visible").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(rows) >= 4 and len(set(rows)) <= 2
 
 
 @pytest.mark.parametrize(("language", "marks"), [("zh", ["下家", "上家"]), ("en", ["Next", "Prev"])])
