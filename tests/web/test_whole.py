@@ -207,11 +207,17 @@ def test_the_mark_of_a_card_leaves_its_cost_and_range_to_be_read(tab: Tab, state
     assert tab.evaluate(OVERLAPS, ["#hand .card__st", "#hand .face__x"]) == []
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), *stills.SIZES])
 @pytest.mark.parametrize("language", stills.LANGUAGES)
-def test_those_who_are_asked_in_order_stand_side_by_side(tab: Tab, language: str) -> None:
-    show(tab, "dying", language)
-    rows = tab.locator(".steps li:visible").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
-    assert len(rows) >= 4 and len(set(rows)) <= 2
+def test_those_who_are_asked_in_order_stand_side_by_side(
+    browser: Browser, language: str, size: tuple[int, int]
+) -> None:
+    with browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1000) as context:
+        tab = context.new_page()
+        show(tab, "dying", language)
+        rows = tab.locator(".steps li:visible").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+        assert len(rows) >= 4 and len(set(rows)) <= 2
+        assert tab.evaluate(OVERLAPS, ["#prompt", ".seat"]) == []
 
 
 @pytest.mark.parametrize(("language", "marks"), [("zh", ["下家", "上家"]), ("en", ["Next", "Prev"])])
