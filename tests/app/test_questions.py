@@ -399,6 +399,8 @@ hand = ["misdirect", "normal_attack"]
 )
 def test_the_turn_to_come_is_told_apart_from_that_of_others(language, mine, theirs):
     game = position.game(CASTING)
+    body = prompts.prompt(position.scene(game, language))["body"]
+    assert {"zh": "死灵法师", "en": "Necromancer"}[language] not in body
     assert mine in position.regions(position.scene(game, language))["top"]
     while game.pending.seat == 0:
         game.answer(choosing.ending(game.pending))
