@@ -15,7 +15,8 @@ _ICONS = {"warn": "lock", "broken": "broken", "info": "saved"}
 @dataclass(frozen=True, slots=True)
 class Notice:
     """`title` and `text` are text keys; values of `args` may be keys themselves, of sentences about the other `args`;
-    `buttons` are (style, action, key); `about` is the term whose drawing it wears, if not that of its kind.
+    `buttons` are (style, action, key); `about` is the term whose drawing it wears, if not that of its kind; one that
+    `asks` whether what was just pressed is meant takes the focus.
     """
 
     kind: str
@@ -24,6 +25,7 @@ class Notice:
     args: Mapping[str, str] = field(default_factory=dict)
     buttons: tuple[tuple[str, str, str], ...] = (("ghost", "dismiss", "ui.ok"),)
     about: str = ""
+    asks: bool = False
 
     def shown(self, words: Wording) -> dict[str, Any]:
         """For the templates, in words."""
@@ -36,4 +38,5 @@ class Notice:
             "title": words.t(self.title),
             "text": text,
             "buttons": buttons,
+            "asks": self.asks,
         }

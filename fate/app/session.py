@@ -155,6 +155,7 @@ class Session(Playing):
                 "ui.confirm_end",
                 "ui.confirm_end_text",
                 buttons=(("ghost", "dismiss", "ui.play_on"), ("main", "end_sure", "ui.end_turn")),
+                asks=True,
             )
             return None
         return self.end()

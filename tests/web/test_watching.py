@@ -70,7 +70,13 @@ def test_a_game_of_bots_is_watched_by_keyboard(page: Page, site: Site) -> None:
     assert seen(page) == mine, "it stands still as before"
 
     page.keyboard.press("t")
-    page.locator("#toast [data-do=sit_sure]").click()
+    page.locator("#toast [data-do=sit_sure]:focus").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#toast [data-do=sit_sure]").wait_for(state="detached")
+    assert page.locator(".watch--all").count()
+    page.keyboard.press("t")
+    page.locator("#toast [data-do=sit_sure]:focus").wait_for()
+    page.keyboard.press("Enter")
     until(lambda: page.locator(".watch--all").count() == 0)
     until(lambda: question(page) > 0 or screen(page) == "pick")
     page.keyboard.press("o")

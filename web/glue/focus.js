@@ -67,6 +67,14 @@ export function focusLayer(newScreen) {
   else if (layer && !dialog && back) { back(); back = undefined; }
 }
 
+let answered;
+/** A notice that asks whether what was pressed is meant has the focus until it is answered. */
+export function focusNotice() {
+  const button = document.querySelector("#toast [data-asks] .btn--main");
+  if (button && !answered) { answered = mark(); button.focus(); }
+  else if (!button && answered) { answered(); answered = undefined; }
+}
+
 let out;
 /** Into the log, which on small screens has to be opened first; from within it, back to where one was. */
 export function log() {

@@ -128,6 +128,7 @@ const DIGIT = /^[1-9]$/;
 function find(event) {
   const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
   if (key === "Escape" && $("#layer [data-hover]")) return "unhover";
+  if (key === "Escape" && $("#toast [data-asks]")) return "dismiss";
   if (key === "Escape") return layer ? "close" : leaveLog() ? event.preventDefault() : $("#prompt [data-key=Esc]");
   if (layer) return layer.classList.contains("curtain") && key === "Enter" && event.target === document.body ? $("#lift") : sheetKey(low);
   if ($(".rep")) return steer(event) ?? { Home: "first", End: "last" }[key] ?? null;

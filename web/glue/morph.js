@@ -1,6 +1,6 @@
 // Puts new HTML into the page so that focus, scroll and selection survive.
 import { Idiomorph } from "idiomorph";
-import { focusLayer, keep } from "./focus.js";
+import { focusLayer, focusNotice, keep } from "./focus.js";
 import { glide, places } from "./motion.js";
 import { led, reach, showCurrent } from "./pages.js";
 
@@ -47,6 +47,7 @@ export function apply(frame, behind) {
   if (newScreen || document.querySelector("#layer .curtain")) document.getElementById("say").replaceChildren();
   say([...frame.beats, ...frame.asks]);
   focusLayer(newScreen);
+  focusNotice();
   keep(held, newScreen, was);
   requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
     if (newScreen) scrollTo(0, 0);

@@ -145,6 +145,7 @@ def _do_sit(session: Playing, action: Action) -> bool | None:
         "ui.watch.sit_title",
         "ui.watch.sit_marked" if marked else "ui.watch.sit_text",
         buttons=(("ghost", "dismiss", "ui.watch.look_on"), ("main", "sit_sure", "ui.watch.sit")),
+        asks=True,
         about="watch",
     )
     return None
