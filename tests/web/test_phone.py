@@ -1,0 +1,45 @@
+"""A phone held upright, which has little of both: what has to fit on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+from playwright.sync_api import Page as Tab
+
+from fate.fate2 import data
+from fate.fate2.text import catalog
+from tests.web import stills
+from tests.web.test_whole import show
+
+NAMES = """names => {
+  const name = document.querySelector(".sheet .opt__t b"), text = document.createRange();
+  return names.filter(long => {
+    name.textContent = long;
+    text.selectNodeContents(name);
+    return text.getBoundingClientRect().right > name.closest(".opt").getBoundingClientRect().right - 4;
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Tab]:
+    with browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as context:
+        yield context.new_page()
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_seats_to_look_from_are_named_within_their_frames(tab: Tab, language: str) -> None:
+    show(tab, "watch-seats", language)
+    assert tab.evaluate(NAMES, [catalog(language)[f"hero.{hero}"] for hero in data.heroes()]) == []
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_a_chain_of_two_dispels_is_seen_to_its_end(tab: Tab, language: str) -> None:
+    show(tab, "dispel", language)
+    assert tab.locator(".chain li").count() == 4
+    tray = tab.locator("#tray").bounding_box() or {}
+    for part in ("div>span", ".chain__tag"):
+        last = tab.locator(f".chain li:last-child {part}").bounding_box() or {}
+        assert last["y"] + last["height"] <= tray["y"] + tray["height"]
