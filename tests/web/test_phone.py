@@ -43,3 +43,10 @@ def test_a_chain_of_two_dispels_is_seen_to_its_end(tab: Tab, language: str) -> N
     for part in ("div>span", ".chain__tag"):
         last = tab.locator(f".chain li:last-child {part}").bounding_box() or {}
         assert last["y"] + last["height"] <= tray["y"] + tray["height"]
+
+
+def test_a_line_of_why_stands_beside_its_drawing_and_number(tab: Tab) -> None:
+    show(tab, "why", "en")
+    line = tab.locator(".whyc li").first
+    tops = [(line.locator(name).bounding_box() or {})["y"] for name in (".chain__ic", "div>b", "em")]
+    assert max(tops) - min(tops) < 16
