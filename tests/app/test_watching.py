@@ -354,7 +354,7 @@ def test_the_replay_of_a_watched_game_shows_no_more_than_was_watched():
 def test_a_seat_that_was_taken_over_is_played_by_the_person():
     page = watched(steps=30)
     page.act(do="sit")
-    assert page.session.notice.text == "ui.watch.sit_text"
+    assert page.session.notice.text == "ui.watch.sit_text" and page.session.notice.about == "watch"
     assert page.session.people == ()
     page.act(do="sit_sure")
     held = page.session
