@@ -100,9 +100,12 @@ def picked(scene: Scene) -> Markup:
 
 def price(scene: Scene) -> Markup:
     """What is to be paid for what is picked, unless that is all it changes."""
-    if not scene.cost or "rage" in _picked(scene).get(scene.me, {}):
-        return Markup("")
-    return scene.words.say("ui.change.cost", {"what": of_seat(scene, scene.me, {"rage": -scene.cost}, None)})
+    told = []
+    if scene.cost.rage and "rage" not in _picked(scene).get(scene.me, {}):
+        told.append(of_seat(scene, scene.me, {"rage": -scene.cost.rage}, None))
+    if scene.cost.cards:
+        told.append(scene.words.show("cards", scene.cost.cards))
+    return scene.words.say("ui.change.cost", {"what": scene.words.join(told)}) if told else Markup("")
 
 
 def threat(scene: Scene, question: Question) -> Markup:

@@ -6,8 +6,8 @@ until the last step, which only the main button takes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
 from fate.app import choice as choosing
 from fate.app.arranging import Plan
@@ -18,6 +18,16 @@ from fate.kernel.log import LogEntry
 from fate.kernel.question import Option, Question
 
 Step = tuple[str, tuple[Option, ...]]
+
+
+class Price(NamedTuple):
+    """Points of rage, and hand cards that are paid without anybody choosing them."""
+
+    rage: int = 0
+    cards: tuple[int, ...] = ()
+
+
+FREE = Price()
 _PAYING = ("spend", "skill", "stake", "discard", "rage")
 """What is told while a price is being paid; whatever else comes is what was paid for."""
 
@@ -34,8 +44,8 @@ class Move:
         self.path: list[Step] = []
         self.upgrade: bool | None = None
         self.aim: tuple[int, ...] = ()
-        self.cost = 0
-        """Rage to be paid for what is picked, should no further choice come before."""
+        self.cost = FREE
+        """What is to be paid for what is picked, should no further choice come before."""
         self.plan: Plan | None = None
         """What a confirmed series leaves for the questions to come."""
         if self.choice.arrangement is None and (only := choosing.only(game.pending)) is not None:
@@ -86,7 +96,7 @@ class Move:
             # The switch stands beside the question after it: the two are one step.
             self._replay(self.path[: -2 if self.path[-1][0] in choosing.UPGRADES else -1])
             return True
-        self.aim, self.cost = (), 0
+        self.aim, self.cost = (), FREE
         return self.choice.back()
 
     def unwind(self) -> None:
@@ -95,7 +105,7 @@ class Move:
             self.game.cancel()
         assert self.game.pending is not None
         self.choice = Choice(self.game.pending)
-        self.root, self.path, self.upgrade, self.aim, self.cost = None, [], None, (), 0
+        self.root, self.path, self.upgrade, self.aim, self.cost = None, [], None, (), FREE
 
     def confirm(self) -> bool:
         """Answer with what is picked. True when that was the last step: the move is made."""
@@ -127,14 +137,16 @@ class Move:
 
         What is to be paid is then known.
         """
-        self.cost = 0
+        self.cost = FREE
         if not self.choice.complete or (not self.question.many and len(self._ways(self.choice.picked[0])) > 1):
             return False, []
         probe = self.game.fork(log=True)
         before = len(probe.log or ())
         probe.answer(self.choice.answer())
         goes_on, told = self._goes_on(probe), (probe.log or [])[before:]
-        self.cost = 0 if goes_on else _price(told, self.seat)
+        if not goes_on:
+            by_chance = probe.state.rng != self.game.state.rng
+            self.cost = _price(told, self.seat, () if by_chance else self._held())
         return goes_on, told
 
     def _ways(self, option: int) -> list[int]:
@@ -145,6 +157,13 @@ class Move:
         if (ability := choosing.ability_of(chosen)) is not None:
             return choosing.by_ability(options)[ability]
         return [option]
+
+    def _held(self) -> set[int]:
+        """Hand cards nobody has picked for this move."""
+        steps = [*(options for _, options in self.path), [self.question.options[i] for i in self.choice.picked]]
+        return {*self.game.state.seats[self.seat].hand} - {
+            choosing.card_of(option) for step in steps for option in step
+        }
 
     def _goes_on(self, game: FateGame) -> bool:
         pending = game.pending
@@ -163,7 +182,7 @@ class Move:
         self.path.append(taken)
         assert self.game.pending is not None
         self.choice = Choice(self.game.pending)
-        self.aim, self.cost = (), 0
+        self.aim, self.cost = (), FREE
         self._switch()
         return True
 
@@ -196,11 +215,13 @@ class Move:
             self.upgrade = None
 
 
-def _price(told: Sequence[LogEntry], seat: int) -> int:
-    """How much rage a seat pays for what it begins with these entries."""
-    paid = 0
+def _price(told: Sequence[LogEntry], seat: int, held: Collection[int]) -> Price:
+    """What a seat pays for what it begins with these entries; of cards, those among `held`."""
+    rage, cards = 0, []
     for entry in told:
         if entry.key not in _PAYING or entry.args["seat"] != seat or entry.args.get("amount", 0) > 0:
             break
-        paid -= entry.args.get("amount", 0)
-    return paid
+        rage -= entry.args.get("amount", 0)
+        if entry.key in ("stake", "discard"):
+            cards += [uid for uid in entry.args["cards"] if uid in held]
+    return Price(rage, tuple(cards))

@@ -8,6 +8,7 @@ from typing import Any
 
 from fate.app import choice as choosing
 from fate.app.choice import Choice
+from fate.app.move import FREE, Price
 from fate.app.sums import Sums
 from fate.app.wording import Wording
 from fate.fate2 import data
@@ -34,8 +35,8 @@ class Scene:
     """Why I may not use a kind of card in my play phase, as the rules say it: ("rage", needed, have) …"""
     aim: tuple[int, ...] = ()
     """Seats the picked option would act on, where the rules leave no choice."""
-    cost: int = 0
-    """Rage I would pay for what is picked."""
+    cost: Price = FREE
+    """What I would pay for what is picked."""
     fresh: int = 0
     """How many of the last log entries have not been shown before."""
     speed: str = "normal"

@@ -312,7 +312,7 @@ def test_rage_to_be_paid_is_told_before_it_is_paid(case):
     scene, before = position.scene(game, "en", move), game.state.seats[0].rage
     move.confirm()
     paid = next((-e.args["amount"] for e in game.log if e.key == "rage" and e.args["seat"] == 0), 0)
-    assert move.cost == paid == (0 if case == "free" else before - game.state.seats[0].rage)
+    assert move.cost.rage == paid == (0 if case == "free" else before - game.state.seats[0].rage)
     told = prompts.prompt(scene)["outcome"].striptags()
     assert (f"Costs rage {before}→{before - paid}" in told) == (paid > 0)
 
@@ -329,3 +329,17 @@ def test_what_an_upgrade_does_is_told_while_it_is_switched_on_and_the_target_sta
         assert ("Upgraded: The target does not take a card" in told["body"].striptags()) == on
         assert [move.question.options[i] for i in move.choice.picked] == [("seat", 1)]
         assert ("Costs rage 2→1" in told["outcome"].striptags()) == on
+
+
+def test_a_card_that_is_paid_without_a_choice_is_named_before():
+    ann = 'hero = "blood_fiend"\nhand = ["dodge:heart", "normal_attack:spade"]'
+    game = position.game(
+        TABLE.format(ann=ann, ben="").replace('play = ""', 'play = ""\nphase = "casting"\nturn = "ben"')
+    )
+    move = Move(game, 0)
+    move.pick(find(move.question, ("skill", "blood_fiend.blood_madness")))
+    move.pick(find(move.question, ("seat", 1)))
+    scene, hand = position.scene(game, "en", move), set(game.state.seats[0].hand)
+    assert prompts.prompt(scene)["outcome"].striptags().startswith("Costs Dodge")
+    move.confirm()
+    assert set(move.cost.cards) == hand - set(game.state.seats[0].hand)
