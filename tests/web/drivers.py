@@ -120,7 +120,9 @@ def webkit() -> Iterator[Driver]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        # without a session bus: what would be started through one keeps files open in this home
         env = {**os.environ, "HOME": home, "XDG_CACHE_HOME": home, "XDG_DATA_HOME": home}
+        env["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
         with _running(["xvfb-run", "-a", driver, "--host=127.0.0.1", f"--port={port}"], env=env):
             end = time.monotonic() + 30
             while time.monotonic() < end:
