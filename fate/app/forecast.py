@@ -93,9 +93,9 @@ def picked(scene: Scene) -> Markup:
     """What the single option that is picked would change, as a sentence; empty when nothing is known."""
     question, changes = scene.question, _picked(scene)
     line = text(scene, changes, scene.me)
-    return (
-        scene.words.say("ui.change.hit", {"what": line}) if line and question and question.key == "use.target" else line
-    )
+    if line and question is not None and question.key == "use.target":
+        return scene.words.say("ui.change.hit", {"what": line})
+    return line
 
 
 def price(scene: Scene) -> Markup:

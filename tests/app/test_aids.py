@@ -8,6 +8,7 @@ import pytest
 from fate.app import saves, screens, seats
 from fate.app.aids import notebook
 from fate.app.table import table
+from fate.app.wording import Wording
 from fate.fate2 import data
 from fate.fate2.rules.view import view
 from tests.app.driver import Page, session
@@ -153,6 +154,25 @@ def two_people(seed=1):
     page.act(do="start", form={"form": "1", "players": 4, "who_0": "person", "who_2": "person", "name_2": "Bea"})
     page.run()
     return page
+
+
+def test_each_person_reads_who_it_is_itself_and_nobody_under_the_curtain():
+    page, told, covered = two_people(), {}, 0
+    while len(told) < 2 and not page.session.game.over:
+        text = re.sub("<[^>]+>", "", "".join(page.regions.values()))
+        own = re.search("先行动。你是(近卫|天灾|中立)", text)
+        if page.session.aids.covered:
+            assert own is None
+            covered += 1
+            page.act(do="lift")
+            page.run()
+        elif own:
+            told[page.session.me] = own[1]
+            page.answer_anyhow()
+        else:
+            page.answer_anyhow()
+    words, seats = Wording("zh"), page.session.game.state.seats
+    assert told == {seat: words.t(f"identity.{seats[seat].identity}") for seat in (0, 2)} and covered
 
 
 def shown(page, region):
