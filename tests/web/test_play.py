@@ -23,7 +23,8 @@ def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 
 def screen(page: Page) -> str | None:
-    return page.locator("body").get_attribute("data-screen")
+    """What is shown, once all of it is laid out."""
+    return page.locator("body:not([data-arriving])").get_attribute("data-screen")
 
 
 def question(page: Page) -> int:

@@ -50,8 +50,14 @@ function lead() {
   place?.focus(gently());
 }
 
+let high = false;
+/** Whether the page is higher than its window. Asked once its layout is due anyway: to ask sooner would lay it out twice. */
+export function measure() {
+  return high = document.querySelector(".app")?.clientHeight > innerHeight;
+}
+
 // A table higher than its window is scrolled to what has the focus; one that fits is not to be moved.
-const gently = () => ({ preventScroll: !(document.querySelector(".app")?.clientHeight > innerHeight) });
+const gently = () => ({ preventScroll: !high });
 
 let back;
 /** What lies over the table has the focus as long as it is there; what is under a modal one cannot be reached. If the page

@@ -1,6 +1,6 @@
 // Puts new HTML into the page so that focus, scroll and selection survive.
 import { Idiomorph } from "idiomorph";
-import { focusLayer, focusNotice, keep } from "./focus.js";
+import { focusLayer, focusNotice, keep, measure } from "./focus.js";
 import { glide, places } from "./motion.js";
 import { led, reach, showCurrent } from "./pages.js";
 
@@ -27,7 +27,7 @@ export function apply(frame, behind) {
   const newScreen = body.dataset.screen !== frame.screen;
   const held = document.activeElement, was = { ...held.dataset };
   const before = newScreen || frame.wait === 0 ? null : places();
-  const place = led();
+  const link = led();
   const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
   for (const [id, html] of Object.entries(frame.html)) {
     const old = document.getElementById(id);
@@ -40,7 +40,8 @@ export function apply(frame, behind) {
   if (fresh) unfold();
   if (root.lang !== frame.lang) root.lang = frame.lang;
   wear(frame.look);
-  const arrived = newScreen && arrive(frame.screen);
+  const settle = () => keep(held, newScreen, was);
+  const arrived = newScreen && arrive(frame.screen, settle);
   document.title = frame.title;
   dress();
   // What has been read to the last person is not for the next one.
@@ -48,23 +49,32 @@ export function apply(frame, behind) {
   say([...frame.beats, ...frame.asks]);
   focusLayer(newScreen);
   focusNotice();
-  keep(held, newScreen, was);
-  requestAnimationFrame(() => {  // with the layout that is due then, not one of their own
+  if (!newScreen) settle();
+  const place = () => {
     if (newScreen) scrollTo(0, 0);
-    if (newScreen || led() !== place) reach();
-    if (fresh) bringPrompt();
+    if (newScreen || led() !== link) reach();
+    const high = measure();
+    // Where the table is higher than its window, what is asked comes into sight.
+    if (fresh && high) document.getElementById("prompt")?.scrollIntoView({ block: "nearest" });
     if (follows) toEnd();
     showCurrent();
     glide(before);
-  });
+  };
+  // With the layout that is due then, not one of their own.
+  arrived ? arrived.then(place) : requestAnimationFrame(place);
   return arrived;
 }
 
-// Ring and side are laid out a frame after the rest: all at once would hold the page up for too long.
-async function arrive(screen) {
+// A new screen is laid out part by part, a frame for each: all at once would hold the page up for too long. The focus, which
+// asks for the layout of all that is shown, comes once there is something to have it.
+async function arrive(screen, settle) {
   const { dataset } = document.body;
-  Object.assign(dataset, { screen, arriving: "" });
-  await laidOut();
+  dataset.screen = screen;
+  for (const part of ["frame", "dock", "ring"]) {
+    dataset.arriving = part;
+    await laidOut();
+    if (part === "dock") settle();
+  }
   delete dataset.arriving;
   await laidOut();
 }
@@ -111,12 +121,6 @@ export function dress() {
 function unfold() {
   const tray = document.getElementById("tray");
   if (tray && !tray.hidden) { delete tray.dataset.kept; tray.open = true; }
-}
-
-// Where the table is higher than its window, what is asked comes into sight.
-function bringPrompt() {
-  const prompt = document.getElementById("prompt");
-  if (document.querySelector(".app")?.clientHeight > innerHeight) prompt?.scrollIntoView({ block: "nearest" });
 }
 
 function atEnd() {
