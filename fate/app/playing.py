@@ -23,8 +23,7 @@ from fate.app.tablegame import TableGame
 from fate.app.wording import Wording
 from fate.bots.bot import Bot
 from fate.fate2 import record as records
-from fate.fate2.rules.catalog import KINDS
-from fate.fate2.rules.play import refusal
+from fate.fate2.rules.play import barred
 from fate.fate2.rules.view import View
 from fate.kernel.question import Answer
 from fate.kernel.record import Record
@@ -304,7 +303,7 @@ class Playing:
             scene.choice, scene.root, scene.path = move.choice, move.root, tuple(move.path)
             scene.upgrade, scene.aim, scene.cost = move.upgrade, move.aim, move.cost
             if "play" in (move.question.key, move.root.key if move.root else ""):
-                scene.refusals = {id: why for id in KINDS if (why := refusal(game, me, KINDS[id]))}
+                scene.refusals = {uid: why for uid in game.state.seats[me].hand if (why := barred(game, me, uid))}
         if aids.covered:
             scene.layer = curtain.layer(words, seen, me)
         elif self.layer:

@@ -18,7 +18,7 @@ def card(scene: Scene, uid: int) -> Markup | None:
     me, printed = view.seats[scene.me], data.cards()[uid]
     if question.key != "play" and not (scene.root and scene.root.key == "play"):
         return words.say("why.response")
-    rule, *numbers = scene.refusals.get(printed.card, ("other",))
+    rule, *numbers = scene.refusals.get(uid, ("other",))
     if rule == "rage":
         return words.say("why.rage", {"need": numbers[0], "have": numbers[1]})
     if rule == "range":

@@ -31,8 +31,8 @@ class Scene:
     """The steps taken since: question key and the options chosen."""
     upgrade: bool | None = None
     """The upgrade switch: None when the move has none."""
-    refusals: dict[str, tuple[Any, ...]] = field(default_factory=dict)
-    """Why I may not use a kind of card in my play phase, as the rules say it: ("rage", needed, have) …"""
+    refusals: dict[int, tuple[Any, ...]] = field(default_factory=dict)
+    """Why I may not use a hand card in my play phase, as the rules say it: ("rage", needed, have) …"""
     aim: tuple[int, ...] = ()
     """Seats the picked option would act on, where the rules leave no choice."""
     cost: Price = FREE

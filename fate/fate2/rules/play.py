@@ -34,7 +34,7 @@ UNLIMITED = 1000
 """Attacks allowed when any number is."""
 
 Refusal = tuple[Any, ...]
-"""Why something is not possible: ("rage", needed, have), ("attacks", used), ("range",), ("banned", ability) …"""
+"""Why something is not possible: ("rage", needed, have), ("attacks", used), ("range",), ("banned", skill), ("second",) …"""
 
 
 def attacks_left(game: FateGame, me: int) -> int:
@@ -69,6 +69,19 @@ def refusal(game: FateGame, me: int, kind: Kind) -> Refusal | None:
     if kind.attack:
         return None if suits_for(game, me, kind) else ("range",)
     return None if variants(game, me, kind) else ("target",)
+
+
+def barred(game: FateGame, me: int, uid: int) -> Refusal | None:
+    """Why `me` may not use this hand card now as what it is; None when it may."""
+    kind = KINDS[KIND_ID[uid]]
+    if why := refusal(game, me, kind):
+        return why
+    if SUIT[uid] not in suits_for(game, me, kind):  # others are an exception
+        used = game.state.seats[me].used.get("attack", 0)
+        return ("attacks", used) if attacks_left(game, me) <= 0 else ("range",)
+    if skill := banned(game, me, kind.id, (uid,), "use"):
+        return ("banned", skill)
+    return None if completable(game, me, ("card", uid), "use", ()) else ("second",)
 
 
 def variants(game: FateGame, me: int, kind: Kind) -> list[str]:
