@@ -27,7 +27,8 @@ class Plain:
             "cards": self._each(self.card), "signs": self._each(self.sign),
             "ability": self.ability, "fate": lambda id: self.texts[f"fate.{id}"],
             "hero": lambda id: self.texts[f"hero.{id}"], "phase": lambda id: self.texts[f"phase.{id}"],
-            "identity": lambda id: self.texts[f"identity.{id}"], "suit": lambda id: self.texts[f"suit.{id}"],
+            "identity": lambda id: self.texts[f"identity.{id}"], "suit": self.suit,
+            "suits": lambda ids: " / ".join(map(self.suit, ids)),
             "colour": lambda id: self.texts[f"colour.{id}"], "how": lambda id: self.texts[f"how.{id}"],
         }  # fmt: skip
 
@@ -63,6 +64,10 @@ class Plain:
     def sign(self, uid: int) -> str:
         """Suit and rank of a physical card."""
         return "" if uid < 0 else SUITS[data.cards()[uid].suit] + data.cards()[uid].rank
+
+    def suit(self, id: str) -> str:
+        """A suit by its name."""
+        return self.texts[f"suit.{id}"]
 
     def ability(self, id: str) -> str:
         """A skill, a card, a fate or another cause by its name."""

@@ -195,6 +195,7 @@ _SHOW: dict[str, Callable[[Wording, Any], Markup]] = {
     "identity": _identity,
     "mode": lambda words, mode: escape(words.t(f"ui.mode.{mode}")),
     "suit": lambda words, suit: escape(words.t(f"suit.{suit}")),
+    "suits": lambda words, suits: Markup(" / ").join(words.t(f"suit.{suit}") for suit in suits),
     "colour": lambda words, colour: escape(words.t(f"colour.{colour}")),
 }
 

@@ -2,6 +2,7 @@
 
 from fate.fate2.api import (
     SUIT,
+    SUITS,
     Active,
     Claim,
     Damaged,
@@ -40,12 +41,13 @@ class PlasmaField(Active):
         hand = game.state.seats[me].hand
         cards = yield ask.cards(me, f"{self.id}.cost", hand, 1, 4, distinct=SUIT, cancel=True, skill=self.id)
         gone = {SUIT[uid] for uid in cards}
+        left = tuple(suit for suit in SUITS if suit not in gone)
         for target in (yield from self.aim_several(game, me, Discard(me, cards, cost=True), 1, len(cards))):
             seat = game.state.seats[target]
             if seat.alive:
-                fit = [uid for uid in seat.hand if SUIT[uid] not in gone]
+                fit = [uid for uid in seat.hand if SUIT[uid] in left]
                 yield from discard_or_suffer(
-                    game, target, fit, f"{self.id}.discard", user=me, cause=self.id, skill=self.id
+                    game, target, fit, f"{self.id}.discard", user=me, cause=self.id, skill=self.id, suits=left
                 )
 
 

@@ -34,7 +34,7 @@ UNLIMITED = 1000
 """Attacks allowed when any number is."""
 
 Refusal = tuple[Any, ...]
-"""Why something is not possible: ("rage", needed, have), ("attacks", used), ("range",), ("banned", skill), ("second",) …"""
+"""Why something is not possible: ("rage", needed, have), ("attacks", used), ("range",), ("banned", skill) …"""
 
 
 def attacks_left(game: FateGame, me: int) -> int:

@@ -21,7 +21,7 @@ TYPES = {
     "other": "seat", "to": "seat", "giver": "seat", "taker": "seat", "targets": "seats", "seats": "seats",
     "card": "card", "cards": "cards", "uid": "copy", "skill": "ability", "via": "ability", "ability": "ability",
     "cause": "ability", "fate": "fate", "phase": "phase", "phases": "phases", "identity": "identity", "suit": "suit",
-    "colour": "colour", "hero": "hero", "how": "how",
+    "suits": "suits", "colour": "colour", "hero": "hero", "how": "how",
 }  # fmt: skip
 _PART = re.compile(r"\[([^\[\]]*)\]")
 _SLOT = re.compile(r"\{(\w+)(?:(\?)|:(\w+))?\}")
