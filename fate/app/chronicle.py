@@ -137,10 +137,15 @@ class Chronicle:
 
     def action(self) -> Any:
         """The entry of the action in progress: the last use or skill of this turn, None when there is none."""
+        claimed: set[int] = set()
         for entry in reversed(self.log):
             if entry.key == "turn":
                 return None
-            if entry.key in ("spend", "skill", "judge", "reveal"):
+            if entry.key == "claim":
+                claimed.update(entry.args["cards"])
+            # A card that was turned up and is in somebody's hand by now is nothing to look at any more.
+            turned_up = entry.key == "reveal" and not claimed.issuperset(entry.args["cards"])
+            if turned_up or entry.key in ("spend", "skill", "judge"):
                 return entry
         return None
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fate.app.chronicle import Chronicle
+from fate.app.wording import kind_face
 from fate.fate2 import data
 from fate.fate2.rules.view import Line
 from tests.app import position
@@ -89,3 +90,12 @@ def attack(question):
         if option[0] == "use" and data.cards()[option[1]].card == "normal_attack":
             return index
     return None
+
+
+def test_a_card_turned_up_lies_in_the_middle_until_somebody_has_it():
+    """A113: after a right guess the card is in hand, and Chakra in the middle again."""
+    chakra = Line("spend", {**USE.args, "card": "chakra", "targets": (0,)})
+    turned_up = Line("reveal", {"seat": 0, "cards": (7,)})
+    assert after(chakra, turned_up).stage()["card"] == 7
+    stage = after(chakra, turned_up, Line("claim", {"seat": 0, "cards": (7,)})).stage()
+    assert stage["card"] is None and stage["face"] == kind_face("chakra", "en")

@@ -24,7 +24,7 @@ def test_discard_another_suit_or_be_struck() -> None:
         a={"hand": ["dodge:heart", "dodge:diamond"]}, b={"hand": ["healing_balm:heart"]}, c={},
     )  # fmt: skip
     assert t.offered("a") == ["dodge:diamond", "decline"]
-    assert t.game.pending is not None and t.game.pending.context["suits"] == ("club", "diamond"), "it is told which"
+    assert t.game.pending is not None and t.game.pending.context["suits"] == ("spade", "diamond"), "it is told which"
     t.a.answers(f"{FIELD}.discard", "dodge:diamond")
     assert (t.a.hp, t.a.cards, t.b.hp, t.c.hp) == (4, ["dodge:heart"], 3, 4)
     assert t.offered("lightning_phantom") == ["end"]
