@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from markupsafe import escape
 
 from fate.app import seats, table
 from fate.app.chronicle import Chronicle
+from fate.app.deeds import deeds
 from fate.app.scene import Scene
 from fate.app.wording import hero_facts
 from fate.fate2 import data
@@ -55,17 +55,7 @@ def victory(scene: Scene) -> dict[str, Any]:
     """Who won, why, and who everybody was."""
     words, view = scene.words, scene.view
     outcome = view.outcome
-    damage, kills, rescues = Counter[int](), Counter[int](), Counter[int]()
-    actor = -1
-    for entry in view.log:
-        if entry.key == "damage" and entry.args.get("source") is not None:
-            damage[entry.args["source"]] += entry.args["amount"]
-        elif entry.key == "death" and entry.args.get("killer") is not None:
-            kills[entry.args["killer"]] += 1
-        elif entry.key in ("spend", "skill"):
-            actor = entry.args["seat"]
-        elif entry.key == "heal" and 0 < entry.args["hp"] <= entry.args["amount"] and actor != entry.args["seat"]:
-            rescues[actor] += 1  # somebody else's card or skill brought this one back from dying
+    done = deeds(view.log)
     rows = [
         {
             "hero": hero_facts(them.hero or None, words.language),
@@ -74,9 +64,9 @@ def victory(scene: Scene) -> dict[str, Any]:
             "ident": seats.identity(scene, seat),
             "me": seat == scene.me,
             "won": seat in outcome.seats,
-            "kills": kills[seat],
-            "damage": damage[seat],
-            "rescues": rescues[seat],
+            "kills": done.kills[seat],
+            "damage": done.damage[seat],
+            "rescues": sum(n for (rescuer, _), n in done.rescues.items() if rescuer == seat),
         }
         for seat, them in enumerate(view.seats)
     ]

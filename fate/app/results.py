@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from fate.app import form
+from fate.app.deeds import deeds
 from fate.app.saves import Save
 from fate.fate2 import data
 from fate.fate2.rules.game import FateGame
@@ -22,7 +23,8 @@ CAMPS = ("sentinel", "scourge", "neutral")
 @dataclass(frozen=True, slots=True)
 class Result:
     """One finished game from the person's seat. `camp` is empty in modes without identities; `cards` is how often each
-    kind was used or played, empty in games from before that was counted.
+    kind was used or played; `astray` are those rescued who won what the person lost, or the other way round. Games from
+    before something was counted have none of it.
     """
 
     when: int
@@ -34,20 +36,41 @@ class Result:
     kills: int
     rounds: int
     cards: Mapping[str, int] = field(default_factory=dict)
+    rescues: int = 0
+    astray: int = 0
+    bots: int = 0
+    bots_won: int = 0
 
 
 def result_of(save: Save, game: FateGame) -> Result:
     """The row of a game that is over and that a person played."""
     state, me = game.state, save.agreement.me
     assert state.outcome is not None and me is not None
-    kills = sum(entry.key == "death" and entry.args.get("killer") == me for entry in game.log or ())
+    log, winners = game.log or (), state.outcome.seats
+    done = deeds(log)
+    rescued = {them: n for (rescuer, them), n in done.rescues.items() if rescuer == me}
     rounds = (state.turn_no - 1) // len(state.seats) + 1
     seat = state.seats[me]
     camp = seat.identity if seat.identity in CAMPS else ""
-    won = me in state.outcome.seats
-    spent = [entry.args for entry in game.log or () if entry.key == "spend" and entry.args["seat"] == me]
+    won = me in winners
+    spent = [entry.args for entry in log if entry.key == "spend" and entry.args["seat"] == me]
     cards = dict(Counter(args["card"] for args in spent))
-    return Result(save.when, state.options.mode, len(state.seats), seat.hero, camp, won, kills, rounds, cards)
+    bots = [number for number, player in enumerate(save.agreement.players) if not player.person]
+    return Result(
+        save.when,
+        state.options.mode,
+        len(state.seats),
+        seat.hero,
+        camp,
+        won,
+        done.kills[me],
+        rounds,
+        cards,
+        rescues=sum(rescued.values()),
+        astray=sum(n for them, n in rescued.items() if (them in winners) != won),
+        bots=len(bots),
+        bots_won=sum(number in winners for number in bots),
+    )
 
 
 def dump(results: Iterable[Result]) -> str:
@@ -68,7 +91,12 @@ def load(text: str | None) -> list[Result]:
 
 def share(results: Sequence[Result]) -> int:
     """How many of these games were won, in percent."""
-    return round(100 * sum(result.won for result in results) / len(results)) if results else 0
+    return percent(sum(result.won for result in results), len(results))
+
+
+def percent(part: int, whole: int) -> int:
+    """How much of the whole; of nothing, nothing."""
+    return round(100 * part / whole) if whole else 0
 
 
 def _result(row: Any) -> Result | None:
@@ -76,7 +104,8 @@ def _result(row: Any) -> Result | None:
         result = Result(**row)
     except TypeError:
         return None
-    numbers = (result.when, result.players, result.kills, result.rounds)
+    numbers = (result.when, result.players, result.kills, result.rounds,
+               result.rescues, result.astray, result.bots, result.bots_won)  # fmt: skip
     sound = (
         all(_number(number) for number in numbers)
         and type(result.won) is bool

@@ -148,7 +148,9 @@ def test_a_finished_game_counts_once():
     page.act(do="table")
     (result,) = page.session.desk.results
     assert (result.mode, result.players) == ("identity_game", 4)
-    assert result.won == (0 in page.session.game.state.outcome.seats)
+    winners = page.session.game.state.outcome.seats
+    assert result.won == (0 in winners)
+    assert (result.bots, result.bots_won) == (3, len(set(winners) - {0}))
     store = Store()
     store.settle(page)
     assert store.reopened().session.desk.results == [result]
@@ -191,6 +193,22 @@ def test_the_cards_used_most_are_counted_over_all_games():
     assert results.load(results.dump([game])) == [game]
 
 
+def test_the_totals_stand_beside_what_they_may_be_compared_with():
+    page = Page(session())
+    game = Result(1, "identity_game", 5, "lich", "scourge", True, 2, 3)
+    counted = replace(game, won=False, rounds=4, rescues=3, astray=1, bots=4, bots_won=1)
+    page.session.desk.results = [game]
+    page.act(do="link", arg="#stats")
+    tiles = stats.page(page.session)["tiles"]
+    assert [(tile["value"], str(tile["beside"])) for tile in tiles] == [
+        (1, "每局 3.0 轮"), ("100%", ""), ("2.0", ""), (0, "")]  # fmt: skip
+    page.session.desk.results = [game, counted]
+    tiles = stats.page(page.session)["tiles"]
+    assert [(tile["value"], str(tile["beside"])) for tile in tiles] == [
+        (2, "每局 3.5 轮"), ("50%", "电脑 25%"), ("2.0", ""), (3, "其中 1 次救了对方")]  # fmt: skip
+    assert results.load(results.dump([counted])) == [counted]
+
+
 def test_a_game_tells_which_cards_its_person_used():
     page = Page(session(2)).start(4)
     page.until(lambda question: False)
@@ -203,7 +221,8 @@ def test_a_game_tells_which_cards_its_person_used():
     ("name", "value"),
     [("cards", {"no such card": 1}), ("cards", {"dodge": 0}), ("cards", {"dodge": "many"}),
      ("cards", {"dodge": 10**400}), ("cards", []), ("cards", None), ("hero", []), ("hero", "no such hero"),
-     ("mode", {}), ("camp", []), ("kills", 10**400), ("rounds", -1), ("won", 1)],
+     ("mode", {}), ("camp", []), ("kills", 10**400), ("rounds", -1), ("won", 1),
+     ("rescues", -1), ("astray", "1"), ("bots", None), ("bots_won", 0.5)],
 )  # fmt: skip
 def test_a_strange_value_spoils_its_row_only(name, value):
     game = Result(1, "identity_game", 5, "lich", "scourge", True, 0, 3)

@@ -27,7 +27,8 @@ CASES = {
     "timing": ('hand = ["dodge", "greed"]', "why.dodge", {}),
     "attacks": ('hand = ["normal_attack", "greed"]\nused = {attack = 1}', "why.attacks", {}),
     "target": ('hand = ["disarm", "greed"]', "why.target", {}),
-    "banned": (f'hand = ["greed:heart", "greed:club"]\nstatus = [{DOOMED}]', "why.banned", {"ability": "doom_herald.doom"}),
+    "banned": (f'hand = ["greed:heart", "greed:club"]\nstatus = [{DOOMED}]',
+               "why.banned", {"ability": "doom_herald.doom"}),
     "second": (f'hand = ["normal_attack", "greed"]\nstatus = [{SEALED}]', "why.second", {}),
 }  # fmt: skip
 

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from fate.app import form, results
-from fate.app.results import CAMPS, Result, share
+from fate.app.results import CAMPS, Result, percent, share
 from fate.app.wording import Wording
 
 if TYPE_CHECKING:
@@ -33,12 +33,7 @@ def page(session: Session) -> dict[str, Any]:
     return {
         "ranges": ranges,
         "count": count,
-        "tiles": [
-            {"value": count, "text": words.t("ui.stats.games")},
-            {"value": f"{share(games)}%", "text": words.t("ui.stats.won")},
-            {"value": _mean([game.kills for game in games]), "text": words.t("ui.stats.kills")},
-            {"value": _mean([game.rounds for game in games]), "text": words.t("ui.stats.rounds")},
-        ],
+        "tiles": _tiles(words, games),
         "figures": [
             _figure(words, "camp", [(words.t(f"identity.{c}"), f"var(--{c})", _of(games, "camp", c)) for c in CAMPS]),
             _figure(words, "hero", [(words.hero_name(h), "var(--gold)", _of(games, "hero", h)) for h in heroes]),
@@ -50,6 +45,19 @@ def page(session: Session) -> dict[str, Any]:
         "line": _line(games),
         "asking": session.around.asking[0],
     }
+
+
+def _tiles(words: Wording, games: Sequence[Result]) -> list[dict[str, Any]]:
+    """The totals, each with what it may be compared with, where there is such a thing."""
+    bots, astray = sum(game.bots for game in games), sum(game.astray for game in games)
+    rate = percent(sum(game.bots_won for game in games), bots)
+    rows = (
+        (len(games), "games", words.say("ui.stats.rounds", {"n": _mean([game.rounds for game in games])})),
+        (f"{share(games)}%", "won", words.say("ui.stats.bots", {"share": f"{rate}%"}) if bots else ""),
+        (_mean([game.kills for game in games]), "kills", ""),
+        (sum(game.rescues for game in games), "rescues", words.say("ui.stats.astray", {"n": astray}) if astray else ""),
+    )
+    return [{"value": value, "text": words.t(f"ui.stats.{id}"), "beside": beside} for value, id, beside in rows]
 
 
 def _of(games: Sequence[Result], name: str, value: str) -> list[Result]:
