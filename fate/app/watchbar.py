@@ -31,7 +31,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
             {"kind": "ghost", "do": "sit", "key": "", "text": words.t("ui.watch.sit")},
         ],
         "toggles": [{"id": "open-hands", "do": "open", "on": scene.open, "text": words.t("ui.watch.open"), "key": ""}],
-        "watch": {"paused": scene.paused, "pace": PACES[scene.speed], "speed": words.t(f"ui.speed.{scene.speed}")},
+        "watch": {"paused": scene.paused, "pace": PACES[scene.speed], "speed": words.t(f"ui.set.speed.{scene.speed}")},
     }
 
 
