@@ -70,10 +70,10 @@ export function apply(frame, behind) {
 async function arrive(screen, settle) {
   const { dataset } = document.body;
   dataset.screen = screen;
-  for (const part of ["frame", "dock", "ring"]) {
+  for (const part of [1, 2, 3]) {
     dataset.arriving = part;
     await laidOut();
-    if (part === "dock") settle();
+    if (part === 2) settle();
   }
   delete dataset.arriving;
   await laidOut();
