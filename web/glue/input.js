@@ -1,12 +1,11 @@
 // Clicks, keys and forms become actions. Elements say what they do: data-o an option of the question in data-q, data-do an
 // action (data-arg: on what), data-i what can be inspected, data-link a page, data-key the key of a button.
 import { drag } from "./drag.js";
-import { leaveLog, log } from "./focus.js";
+import { GOES_ON, meant, usable } from "./keys.js";
 import { bringIn, copy, follow, goTo } from "./pages.js";
 
 const $ = selector => document.querySelector(selector);
 const question = () => Number($("#prompt")?.dataset.q ?? 0);
-const usable = node => node && node.getAttribute("aria-disabled") !== "true";
 const typing = node => node?.matches?.("input:not([type=radio]):not([type=checkbox]),textarea,select");
 // What answers the question that is asked, or takes back: never another one than the person has seen.
 const ANSWERS = ["confirm", "back", "toggle", "end", "end_root", "end_sure", "refuse", "undo"];
@@ -109,7 +108,7 @@ export function listen(act, ready) {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     // A key held down answers once; only what moves goes on.
     if (event.repeat && !GOES_ON.test(event.key)) return event.key === "Enter" && event.preventDefault();
-    const target = find(event);
+    const target = meant(event);
     if (!target) return;
     event.preventDefault();
     if (typeof target === "string") return act({ do: target });
@@ -120,83 +119,6 @@ export function listen(act, ready) {
 
 // What can be picked. What its key picks takes the focus from another such thing, which Enter would pick in its stead.
 const picks = node => node.dataset.o !== undefined && node.dataset.do === undefined;
-
-const GOES_ON = /^(Arrow.*|Page.*|\.)$/;
-const DIGIT = /^[1-9]$/;
-
-// What a key stands for: an element to press, or an action's name.
-function find(event) {
-  const { key } = event, low = key.toLowerCase(), layer = $("#layer [role=dialog]");
-  if (key === "Escape" && $("#layer [data-hover]")) return "unhover";
-  if (key === "Escape" && $("#toast [data-asks]")) return "dismiss";
-  if (key === "Escape") return layer ? "close" : leaveLog() ? event.preventDefault() : $("#prompt [data-key=Esc]");
-  if (layer) return layer.classList.contains("curtain") && key === "Enter" && event.target === document.body ? $("#lift") : sheetKey(low);
-  if ($(".rep")) return steer(event) ?? { Home: "first", End: "last" }[key] ?? null;
-  if (key === "Enter") return enter(event.target);
-  if (DIGIT.test(key)) return all(numbered())[Number(key) - 1] ?? null;
-  if ("shdcrb".includes(low) && $(`#tray .suitb[data-key=${low}]`)) return $(`#tray .suitb[data-key=${low}]`);
-  if (/^Arrow/.test(key)) return arrow(event, /Left|Up/.test(key));
-  if (!$("#hand")) return null;
-  const series = { a: "#prompt [data-do=fill]", z: "#app:has(.bins) #prompt [data-do=back]", k: "[data-order]>li:focus-within .ordk" };
-  if (series[low] && $(series[low])) return $(series[low]);
-  const places = { q: "#eq-weapon", w: "#eq-armor", z: "#skill-1", x: "#skill-2", c: "#skill-3", g: "#tog", e: "#prompt [data-key=E]", s: "#me-pick", r: "#refuse", o: "#open-hands", t: "#prompt [data-do=sit]", p: ".watch [data-do=pause]", ".": ".watch [data-do=step]", u: "#app [data-do=undo]" };
-  if (places[low]) return usable($(places[low])) ? $(places[low]) : null;
-  if (low === "i") { const node = event.target.closest("[data-i]"); if (node) node.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })); return null; }
-  if (low === "l") return log();
-  if (/^( |Page.*)$/.test(key)) return event.target.id === "log" ? null : steer(event);
-  return SHEETS[low] ?? (low === "f" ? "skip" : null);
-}
-
-// With Shift an arrow moves the line of a row; in a line with less and more it counts, or goes to the next line.
-function arrow(event, back) {
-  const line = event.target.closest?.("[data-order]>li,.rows>li"), by = `[data-by='${back ? -1 : 1}']`;
-  if (line && event.shiftKey) return line.querySelector(by);
-  if (line?.querySelector(".stepper")) {
-    if (/Left|Right/.test(event.key)) return line.querySelector(by);
-    (back ? line.previousElementSibling : line.nextElementSibling)?.querySelector("[data-by='1']").focus();
-    event.preventDefault();
-    return null;
-  }
-  return $("#num-less") && !event.target.closest?.("#hand") ? $(back ? "#num-less" : "#num-more") : walk(back ? -1 : 1, event);
-}
-
-// What steers a replay, or a game of bots, says its keys; a button that has the focus is pressed by the space bar.
-function steer({ key, target }) {
-  if (key === " " && target.localName === "button") return null;
-  return $(`:is(.rep,.watch--all) [data-key="${CSS.escape(key)}"]`);
-}
-
-const SHEETS = { "?": "keys", k: "keys", y: "why", n: "notebook", d: "discards", v: "seats" };
-// Over the table the key that opened something closes it; that of another sheet opens that.
-function sheetKey(low) {
-  if (low === "i" && $("#layer .insp")) return "close";
-  if (DIGIT.test(low)) return all("#layer .opt")[Number(low) - 1] ?? null;
-  const sheet = $("#layer .sheet");
-  return sheet && SHEETS[low] === sheet.dataset.name ? "close" : (sheet && SHEETS[low]) ?? null;
-}
-
-// Enter picks what has the focus; on something picked already, or on nothing, it is the main button. If that ends the
-// phase it is not: one Enter more than was meant must not do that.
-function enter(node) {
-  const button = node.closest?.("button,summary,a");
-  const picked = button?.getAttribute("aria-pressed") === "true";
-  if (button && !picked) return null;
-  return $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main:not([data-do=end])") ?? $(".watch--all .iconb--main") ?? $("#act-1:not([data-do=end])");
-}
-
-const all = selector => [...document.querySelectorAll(selector)];
-// What the number keys count: options in the tray, heroes to choose from, else the hand.
-const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero,.dh[data-o]", "#hand .card"].find(kind => $(kind)) ?? "#hand .card";
-
-// Arrows walk within the group of cards or options that has the focus; outside, they steer a game that is watched.
-function walk(step, event) {
-  const group = document.activeElement?.closest("#hand,#tray,#gaps,.seats,.picks,.pool");
-  if (!group) return steer(event);
-  const nodes = [...group.querySelectorAll("button")], at = nodes.indexOf(document.activeElement);
-  nodes[at + step]?.focus();
-  event.preventDefault();
-  return null;
-}
 
 // A dimmed thing cannot be chosen; pressing it shows why, or what it is.
 function reveal(node) {
