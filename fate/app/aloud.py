@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from fate.app.wording import Wording
 
-PARTS = ("title", "count", "aim", "outcome", "body")
+PARTS = ("title", "occasion", "count", "aim", "outcome", "body")
 """What of a prompt is read, in this order."""
 
 _OF = re.compile(r"(\d)/(\d)")

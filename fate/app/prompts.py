@@ -65,6 +65,7 @@ def prompt(scene: Scene) -> dict[str, Any]:
         "icon": icon(question, args["subject"]),
         "title": title(scene, question),
         "body": _upgraded(scene, args) + _body(scene, question, args) + _sum(scene, question),
+        "occasion": situation.occasion(scene, question),
         "outcome": outcome,
         "count": count(scene, question),
         "aim": scene.words.say("ui.spoken.aim", {"targets": scene.aim}) if scene.aim and not outcome else "",

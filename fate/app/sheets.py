@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from markupsafe import Markup
+
 from fate.app import icons, keyboard, prompts, watchbar
 from fate.app.discards import rounds
 from fate.app.scene import Scene
@@ -57,9 +59,9 @@ def why(scene: Scene, _: str) -> dict[str, Any]:
     return _sheet("why", title, sub, "s", lines=lines, rows=rows, outro=outro)
 
 
-def _event(scene: Scene, link: dict[str, Any]) -> str | None:
+def _event(scene: Scene, link: dict[str, Any]) -> Markup | None:
     key = f"ui.event.{link['event']}"
-    return scene.words.t(key) if scene.words.has(key) else None
+    return scene.words.say(key, link) if scene.words.has(key) else None
 
 
 def keys(scene: Scene, _: str) -> dict[str, Any]:

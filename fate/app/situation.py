@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from markupsafe import Markup
+
 from fate.app import icons, revealing
 from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts
@@ -36,6 +38,19 @@ def blocks(scene: Scene, question: Question) -> list[dict[str, Any]]:
     if cause is not None and cause["event"] == "DrawPhase" and question.key == "trigger.may":
         return [_plan(scene, question, cause["count"])]
     return []
+
+
+def occasion(scene: Scene, question: Question) -> Markup:
+    """What a reaction I am asked about answers: the damage, the use, the death … it hangs on. Empty where the question
+    is no such reaction, or says by itself what it is about.
+    """
+    links = scene.view.why
+    if links and links[-1]["event"] == "Reaction":
+        links = links[:-1]
+    elif not question.key.startswith("trigger."):
+        return Markup("")
+    key = f"ui.occasion.{links[-1]['event']}" if links else ""
+    return scene.words.say(key, links[-1]) if scene.words.has(key) else Markup("")
 
 
 def rescuers(scene: Scene, question: Question) -> list[dict[str, str]]:
