@@ -21,7 +21,7 @@ def test_damage_somebody_could_take_over_is_told_before_the_rule():
     t = Table(a={"hand": ["normal_attack"]}, b={}, guardian_knight={"hand": ["chakra"]}, c={})
     t.a.uses("normal_attack", on="b")
     assert told(t) == "P1 would take 1 damage from P0 (Normal Attack)"
-    assert told(t, "zh") == "P1将受到P0的 1 点伤害（【普通攻击】）"
+    assert told(t, "zh") == "P1将受到P0的【普通攻击】的 1 点伤害"
     asked, scene = prompt(t)
     assert Aloud().question(asked, scene.words)[:2] == ["Cover: pay with 1 card", told(t)]
     chain = [str(Markup(line["text"]).striptags()) for line in sheets.why(scene, "")["lines"]]
