@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from markupsafe import Markup
+
 from fate.app import around, draft, pages, screens
-from fate.app.aloud import Aloud
+from fate.app.aloud import Aloud, spoken
 from fate.app.around import replay
 from fate.app.cues import cues
 from fate.app.frame import Frame
@@ -14,6 +16,7 @@ from fate.app.table import table
 from fate.app.wording import Wording
 
 if TYPE_CHECKING:
+    from fate.app.notices import Notice
     from fate.app.session import Session
 
 REGIONS: dict[str, tuple[str, ...]] = {
@@ -71,6 +74,7 @@ class Renderer:
         self.parts: dict[str, dict[str, Any]] = {}
         self.asked = 0
         self.aloud = Aloud()
+        self.noticed: Notice | None = None
         self.here: tuple[int, ...] = ()
 
     def showing(self, frame: Frame) -> None:
@@ -85,6 +89,9 @@ class Renderer:
         frame = Frame({}, session.screen, title, tag, settings.look(), around.fragment(session), session.serial)
         frame.file, session.around.file = session.around.file, None
         toast = session.notice.shown(words) if session.notice else None
+        if toast is not None and session.notice is not self.noticed:
+            frame.beats += _sentences(words, toast["title"], toast["text"])
+        self.noticed = session.notice
         if session.screen in around.PAGES:
             template, page = around.PAGES[session.screen]
             return self._whole(frame, template, {**page(session), "toast": toast, "back": around.way_back(session)})
@@ -93,7 +100,10 @@ class Renderer:
         scene = session.scene()
         scene.toast = toast
         if session.screen == "victory":
-            return self._whole(frame, "victory.html", pages.victory(scene))
+            model = pages.victory(scene)
+            if self.page != (frame.screen, self._language(frame)):  # its heading, who has won, has the focus
+                frame.beats += _sentences(words, model["text"], model["mine"])
+            return self._whole(frame, "victory.html", model)
         question = scene.question
         if question is not None and question.key == pages.PICK:
             frame.screen = "pick"
@@ -129,7 +139,7 @@ class Renderer:
 
     def _table(self, frame: Frame, session: Session, model: dict[str, Any]) -> Frame:
         self._regions(frame, "table/table.html", model, REGIONS)
-        frame.beats = model["sentences"]
+        frame.beats += model["sentences"]
         stuck = session.notice is not None and session.notice.kind == "broken"
         if not stuck and session.waits():
             pace = 0.0 if session.skipping or session.leaping() else PACE[session.settings.speed]
@@ -138,7 +148,7 @@ class Renderer:
 
     def _replay(self, frame: Frame, session: Session, model: dict[str, Any]) -> Frame:
         self._regions(frame, "replay/replay.html", model, REPLAY)
-        frame.beats = model["sentences"]
+        frame.beats += model["sentences"]
         assert session.around.replay is not None
         frame.wait = replay.pause(session.around.replay)
         return frame
@@ -174,6 +184,10 @@ class Renderer:
     @staticmethod
     def _language(frame: Frame) -> str:
         return "en" if frame.lang == "en" else "zh"
+
+
+def _sentences(words: Wording, *texts: Markup | str) -> list[str]:
+    return [spoken(text, words) for text in texts if text]
 
 
 def _title(screen: str, words: Wording) -> str:

@@ -102,6 +102,26 @@ def test_the_deal_tells_those_who_only_look_on_nothing_of_identities():
     assert told.endswith("先行动")
 
 
+def test_a_notice_is_read_each_time_it_is_given():
+    page = table(2, 6)
+    assert page.until(lambda q: q.key == "play" and page.session.save.points and len(page.session.game.log) > 60)
+    refused = page.act(do="undo").beats
+    assert len(refused) == 2 and all(sentence in page.regions["toast"] for sentence in refused)
+    assert page.act(do="why").beats == []
+    assert page.act(do="undo").beats == refused
+    assert "aria-live" not in page.regions["toast"]  # hidden while it is empty, it would be heard by few, or twice
+
+
+def test_the_end_is_told_beside_the_heading_that_says_who_has_won():
+    page = table(6)
+    page.until(lambda q: False)
+    heard = page.act(do="result").beats
+    assert len(heard) == 2 and heard[-1] in ("你赢了", "你输了")
+    assert all(sentence in page.regions["app"] for sentence in heard) and 'role="status"' not in page.regions["app"]
+    assert page.act(do="theme", arg="dark").beats == []
+    assert len(page.act(do="lang").beats) == 2
+
+
 def test_what_is_lit_is_counted_for_those_who_do_not_see_it():
     page = playing()
     things = {option[1] for option in page.question.options if option[0] != "end"}
@@ -112,3 +132,18 @@ def test_the_list_of_keys_says_when_a_screen_reader_keeps_them():
     page = playing()
     page.act(do="keys")
     assert "焦点模式" in page.regions["layer"]
+
+
+def test_what_scrolls_over_the_table_is_named_after_what_it_is_of():
+    page = playing()
+    for deed in ({"do": "why"}, {"do": "inspect", "what": "card:0"}):
+        layer = page.act(**deed).html["layer"]
+        stop = re.search(r'<div class="\w+" tabindex="0" role="group" aria-labelledby="([\w-]+)"', layer)
+        assert stop and f'id="{stop[1]}"' in layer
+
+
+def test_the_curtain_is_named_after_all_of_its_heading():
+    page = Page(session(4))
+    page.act(do="start", form={"form": "1", "players": 4, "who_0": "person", "who_2": "person", "name_2": "Bea"})
+    named = re.search(r'aria-labelledby="cur-p cur-h" aria-describedby="cur-n"', page.regions["app"])
+    assert named and all(f'id="cur-{part}"' in page.regions["app"] for part in "phn")

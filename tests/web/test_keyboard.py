@@ -19,7 +19,7 @@ LISTEN = """() => {
   new MutationObserver(changes => {
     for (const { target, addedNodes } of changes)
       if (target.id === "say")
-        for (const { children } of addedNodes) said.push(...[...children].map(line => line.textContent));
+        for (const lines of addedNodes) said.push(...lines.innerText.split("\\n"));
     for (const line of document.querySelectorAll("#log li")) logged[line.id.slice(1)] ??= line.textContent;
   }).observe(document.body, { childList: true, subtree: true });
 }"""

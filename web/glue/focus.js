@@ -10,7 +10,8 @@ const asked = () => {
   const first = document.querySelector(".watch--all .iconb--main") ?? document.querySelector(".play .prompt__ac button");
   return ends(first) ? document.querySelector("#hand .card[data-o]") ?? first : first;
 };
-const open = () => Number(document.getElementById("prompt")?.dataset.q ?? 0) > 0;
+const question = () => document.getElementById("prompt")?.dataset.q;
+const open = () => Number(question() ?? 0) > 0;
 
 /** Remember what has the focus; the function returned gives it back. */
 export function mark() {
@@ -20,14 +21,17 @@ export function mark() {
 
 /** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. From what could
  * be chosen and no longer can, where Enter would only show what it is, it goes on to the first thing that now can, such as
- * from a card to its targets; from a button that has become the one that ends the phase, to what is asked. `was` is the
- * data of `node` before. */
+ * from a card to its targets; from a button that has become the one that ends the phase, or one of another question with other
+ * words, which nobody has read out, to what is asked. `was` is the data of `node` before, with its words and what was asked. */
 export function keep(node, newScreen, was) {
   if (here() === node && was.o !== undefined && node.dataset.o === undefined) return further();
   if (here() === node && ends(node) && was.do !== "end") return lead();
+  if (here() === node && node.matches("#prompt button") && anew(was) && node.textContent !== was.words) return lead();
   if (!nowhere() || (node === document.body && !open())) return;
   newScreen ? lead() : give(node);
 }
+
+const anew = was => open() && question() !== was.asked;
 
 function give(node) {
   const place = node.isConnected ? node : document.getElementById(node.id);

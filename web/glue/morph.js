@@ -25,7 +25,7 @@ export function apply(frame, behind) {
   const { documentElement: root, body } = document;
   const asked = document.getElementById("prompt")?.dataset.q;
   const newScreen = body.dataset.screen !== frame.screen;
-  const held = document.activeElement, was = { ...held.dataset };
+  const held = document.activeElement, was = { ...held.dataset, asked, words: held.textContent };
   const before = newScreen || frame.wait === 0 ? null : places();
   const link = led();
   const follows = newScreen || "app" in frame.html || ("log" in frame.html && atEnd());  // asked while all is laid out
@@ -45,8 +45,9 @@ export function apply(frame, behind) {
   document.title = frame.title;
   dress();
   // What has been read to the last person is not for the next one.
-  if (newScreen || document.querySelector("#layer .curtain")) document.getElementById("say").replaceChildren();
-  say([...frame.beats, ...frame.asks]);
+  if (newScreen || document.querySelector("#layer .curtain")) hush();
+  unsaid.push([...frame.beats, ...frame.asks].join("\n"));
+  if (document.hidden) say();
   focusLayer(newScreen);
   focusNotice();
   if (!newScreen) settle();
@@ -59,6 +60,7 @@ export function apply(frame, behind) {
     if (follows) toEnd();
     showCurrent();
     glide(before);
+    say();
   };
   // With the layout that is due then, not one of their own.
   arrived ? arrived.then(place) : requestAnimationFrame(place);
@@ -82,15 +84,22 @@ async function arrive(screen, settle) {
 const laidOut = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 
 const HEARD = 5_000;
+let unsaid = [];
 // Screen readers read what is added, one thing after the other, even when frames follow each other faster than anybody
-// speaks. What a frame has to say is one thing, of a line for each sentence: some readers keep but the last of several
-// that come at once. Who reads the page line by line finds it in the log and the prompt, so here it goes.
-function say(sentences) {
-  if (!sentences.length) return;
-  const lines = document.createElement("div");
-  lines.append(...sentences.map(sentence => Object.assign(document.createElement("p"), { textContent: sentence })));
-  document.getElementById("say").append(lines);
-  setTimeout(() => lines.remove(), HEARD);
+// speaks. What a frame has to say is one thing, of a line for each sentence, and comes once all that it changes is there and
+// has the focus: some readers keep but the last of several that come at once, or lose what comes in a flood. Who reads the
+// page line by line finds it in the log and the prompt, so here it goes.
+function say() {
+  for (const text of unsaid.splice(0).filter(Boolean)) {
+    const lines = Object.assign(document.createElement("p"), { innerText: text });
+    document.getElementById("say").append(lines);
+    setTimeout(() => lines.remove(), HEARD);
+  }
+}
+
+function hush() {
+  unsaid = [];
+  document.getElementById("say").replaceChildren();
 }
 
 const light = matchMedia("(prefers-color-scheme: light)"), strong = matchMedia("(prefers-contrast: more)");

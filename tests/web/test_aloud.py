@@ -1,0 +1,68 @@
+"""What the page has to say comes in a way that screen readers keep: whole, and after what has the focus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.test_keep import fast
+from tests.web.test_play import answer, open_lobby, question, screen, start, to_my_question, until
+from web.build.server import Site
+
+LISTEN = """() => {
+  window.came = [];
+  new MutationObserver(changes => {
+    for (const { target, addedNodes } of changes)
+      if (target.id === "say") for (const node of addedNodes) came.push({
+        screen: document.body.dataset.screen, arriving: "arriving" in document.body.dataset,
+        lost: document.activeElement === document.body, text: node.innerText,
+        parts: [node, ...node.querySelectorAll("*")].map(part => part.localName),
+      });
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_what_a_frame_says_is_one_thing_after_the_focus(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    fast(page)
+    page.evaluate(LISTEN)
+    page.locator("#act-1").click()
+    until(lambda: screen(page) == "pick" and bool(came(page)))
+    page.locator("#pick-1").click()
+    page.locator("#act-1:not([aria-disabled])").click()
+    until(lambda: screen(page) == "table")
+    assert to_my_question(page)
+    until(lambda: {at["screen"] for at in came(page)} == {"pick", "table"})
+    heard = came(page)
+    assert not any(at["arriving"] or at["lost"] for at in heard)
+    assert all(at["parts"][0] == "p" and set(at["parts"][1:]) <= {"br"} for at in heard)
+    assert any("\n" in at["text"] for at in heard)
+
+
+def came(page: Page) -> list[dict[str, Any]]:
+    """What was added to be read, and what the page was like then."""
+    found: list[dict[str, Any]] = page.evaluate("came")
+    return found
+
+
+def test_the_focus_leaves_a_button_that_has_become_another(page: Page, site: Site) -> None:
+    start(page, site)
+    undo, usable = page.locator("#prompt [data-do=undo]"), page.locator("#hand .card[data-s=on]")
+    while not (undo.count() and usable.count()):
+        answer(page)
+        assert to_my_question(page)
+    before = question(page)
+    place = page.locator("#hand .card").evaluate_all("cards => cards.findIndex(card => card.dataset.s === 'on')")
+    undo.focus()
+    page.keyboard.press(str(place + 1))
+    until(lambda: question(page) != before)
+    expect(page.locator("#act-1")).to_be_focused()  # Undo is Back now
+
+
+def test_a_notice_is_read(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    page.evaluate(LISTEN)
+    page.evaluate("location.hash = '#nowhere'")
+    until(lambda: bool(came(page)))
+    assert came(page)[0]["text"].split("\n") == page.locator("#toast p > *").all_inner_texts()
