@@ -217,7 +217,9 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
     words, choice = scene.words, scene.choice
     assert choice is not None
     end, arrangement = choosing.ending(question), choice.arrangement
-    begun = bool(scene.path) or (arrangement.begun if arrangement else bool(choice.picked) and end is None)
+    loosely = loose(scene, question) if end is not None else []
+    alone = end is None or question.phase or any(index in loosely for index in choice.picked)
+    begun = bool(scene.path) or (arrangement.begun if arrangement else bool(choice.picked) and alone)
     idle = question.phase and end is not None and not choice.picked
     buttons = []
     if not idle:
@@ -232,9 +234,9 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
     key = "E" if question.options[end][0] == "end" else "" if begun else "Esc"
     text = words.say(words.first(keys(question, "decline")), args)
     buttons.append(_button("main" if idle else "risk" if risky else "ghost", "end", key, text, option=end))
-    for index in loose(scene, question):
-        text, pressed = option_text(scene, question.options[index]), index in choice.picked
-        buttons.append(_button("ghost", "pick", "", text, option=index, pressed=pressed))
+    for index in loosely:
+        if index not in choice.picked:  # the main button names it by then
+            buttons.append(_button("ghost", "pick", "", option_text(scene, question.options[index]), option=index))
     if scene.undo and not scene.path and not choice.picked:
         buttons.append(_button("ghost", "undo", "U", words.t("ui.undo")))
     return buttons
