@@ -57,7 +57,7 @@ class Replay:
         self.events: dict[int, list[LogEntry]] = {}
         """What came of each decision, by its number, as far as it is of a kind of `EVENTS`."""
         self.marks: list[dict[str, Any]] = []
-        """Deaths and the end, in percent of the way."""
+        """Where turns begin, deaths and the end, in percent of the way."""
         self._read()
         self.playing = False
         self.speed = 1.0
@@ -128,7 +128,8 @@ class Replay:
             if found := [entry for entry in log[a:b] if entry.key in EVENTS.values()]:
                 self.events[at] = found
         fatal = [at for at, found in self.events.items() if any(entry.key == "death" for entry in found)]
-        self.marks = [{"x": round(100 * at / len(self), 1), "kind": "k"} for at in fatal]
+        places = [*((at, "") for at in self.starts), *((at, "k") for at in fatal)]
+        self.marks = [{"x": round(100 * at / len(self), 1), "kind": kind} for at, kind in places]
         if self.outcome:
             self.marks.append({"x": 100, "kind": "w"})
 

@@ -75,6 +75,13 @@ def test_turns_are_found_in_both_directions(game):
     assert game.at == first
 
 
+def test_the_slider_is_marked_where_turns_begin_and_people_fall(game):
+    places = {kind: [mark["x"] for mark in game.marks if mark["kind"] == kind] for kind in ("", "k", "w")}
+    assert places[""] == [round(100 * start / len(game), 1) for start in game.starts]
+    assert places["k"] and set(places["k"]) <= {round(100 * n / len(game), 1) for n in game.events}
+    assert places["w"] == [100]
+
+
 def test_a_seat_sees_what_it_saw_then(game):
     game.seek(len(game) // 2)
     seen = see(game.game, 2)
