@@ -79,6 +79,23 @@ def test_heroes_to_draft_are_named_in_full(tab: Tab, language: str) -> None:
     assert squeezed == []
 
 
+def test_heroes_to_draft_are_as_large_in_either_language(tab: Tab) -> None:
+    widths = []
+    for language in stills.LANGUAGES:
+        show(tab, "draft", language)
+        widths.append((tab.locator(".dh .portrait").first.bounding_box() or {})["width"])
+    assert widths[0] == widths[1]
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_a_skill_that_can_be_used_leaves_room_to_read_the_question(tab: Tab, language: str) -> None:
+    show(tab, "win-cast", language)
+    assert tab.locator(".skill[data-s=on]").is_visible()
+    text, more = (tab.locator(name).bounding_box() or {} for name in (".prompt__tx", ".prompt__p"))
+    line = tab.locator(".prompt__p").evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
+    assert text["y"] + text["height"] - more["y"] >= line - 1
+
+
 @pytest.mark.parametrize("language", stills.LANGUAGES)
 def test_the_result_is_seen_without_scrolling_sideways(tab: Tab, language: str) -> None:
     show(tab, "victory", language)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page as Tab
 from fate.fate2 import data
 from fate.fate2.text import catalog
 from tests.web import stills
-from tests.web.test_whole import show
+from tests.web.test_whole import OVERLAPS, show
 
 NAMES = """names => {
   const name = document.querySelector(".sheet .opt__t b"), text = document.createRange();
@@ -50,3 +50,16 @@ def test_a_line_of_why_stands_beside_its_drawing_and_number(tab: Tab) -> None:
     line = tab.locator(".whyc li").first
     tops = [(line.locator(name).bounding_box() or {})["y"] for name in (".chain__ic", "div>b", "em")]
     assert max(tops) - min(tops) < 16
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_whose_turn_it_is_covers_no_card_of_the_seat_above(tab: Tab, language: str) -> None:
+    show(tab, "watch-open", language)
+    assert tab.locator(".seat__flag").count()
+    assert tab.evaluate(OVERLAPS, [".seat__flag", ".seat__kit>*, .seat__open .mini"]) == []
+
+
+def test_what_becomes_of_a_seat_stands_beside_its_name(tab: Tab) -> None:
+    show(tab, "seat-each", "en")
+    row = tab.locator(".rows li").first.bounding_box() or {}
+    assert row["height"] < 60

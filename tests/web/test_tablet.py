@@ -78,3 +78,22 @@ def test_bars_of_the_notebook_end_where_the_marks_end(tab: Tab) -> None:
         last = rows.nth(i).locator(".nb__p, .nb__g").last.bounding_box() or {}
         ends.add(round(last["x"] + last["width"]))
     assert len(ends) == 1
+
+
+@pytest.mark.parametrize("state", ["dispel", "contest", "card-order"])
+def test_an_open_tray_leaves_distances_to_be_read(tab: Tab, state: str) -> None:
+    show(tab, state, "zh")
+    assert tab.locator(".dist").count()
+    assert tab.evaluate(OVERLAPS, [".tray", ".dist"]) == []
+
+
+def test_the_distance_lies_on_the_frame_that_shows_the_focus(tab: Tab) -> None:
+    show(tab, "play", "zh")
+    tab.keyboard.press("Tab")
+    seat = tab.locator("#seat-2")
+    seat.locator(".seat__b").focus()
+    assert seat.locator(".seat__b:focus-visible").count() == 1
+    frame, distance = (
+        seat.locator(name).evaluate("node => +getComputedStyle(node).zIndex") for name in (".seat__b", ".dist")
+    )
+    assert frame < distance
