@@ -116,6 +116,37 @@ def test_the_page_moves(page):
         assert page.act(do="seek", arg=nonsense) is None
 
 
+def test_what_is_seen_can_be_inspected(page):
+    """A card, a seat and the discard pile, through whose eyes one looks; another replay opens with nothing over it."""
+    replay = page.session.around.replay
+    page.act(do="seek", arg=str(len(replay) // 2))
+    page.act(do="eyes", arg="2")
+    uid = next(iter(see(replay.game, 2).seats[2].hand))
+    for what, shown in ((f"card:{uid}", "insp__c"), ("seat:3", "insp__p")):
+        page.act(do="inspect", what=what)
+        assert shown in page.regions["layer"]
+        assert page.act(do="hover", what="seat:1") is None  # what was asked for stays
+        page.act(do="close")
+        assert "insp" not in page.regions["layer"]
+    hidden = {uid for seat, them in enumerate(see(replay.game, OPEN).seats) if seat != 2 for uid in them.hand}
+    page.act(do="inspect", what="seat:3")
+    assert not any(f"card:{uid}" in page.regions["layer"] for uid in hidden)
+    page.act(do="discards")
+    assert 'data-name="discards"' in page.regions["layer"]
+    page_of.open_game(page.session, replay.save)
+    assert 'data-name="discards"' not in page.session.frame().html["app"]
+
+
+def test_one_comes_back_from_the_encyclopedia_to_what_was_inspected(page):
+    page.act(do="seek", arg="40")
+    page.act(do="inspect", what="seat:1")
+    before = page.regions["layer"]
+    page.act(do="link", arg="#hero.lich")
+    assert page.session.screen == "card"
+    page.act(do="link", arg="#replay.shown")
+    assert page.session.around.replay.at == 40 and before in page.regions["app"]
+
+
 def test_it_plays_by_itself_to_the_end(page):
     page.act(do="seek", arg=str(len(page.session.around.replay) - 3))
     page.act(do="replay_speed", arg="4.0")

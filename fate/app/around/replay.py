@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from fate.app import lobby, saves, table, tags
+from fate.app import inspect, lobby, saves, table, tags
 from fate.app.around import timeline
 from fate.app.chronicle import Chronicle
 from fate.app.eyes import OPEN, see
@@ -37,7 +37,7 @@ def open_game(session: Session, save: Save, running: bool = False, at: int | Non
         return None
     replay.seek(len(replay) if at is None and running else at or 0)
     session.around.replay = replay
-    session.screen = "replay"
+    session.screen, session.layer = "replay", ""
     return None
 
 
@@ -210,7 +210,9 @@ def scene(session: Session) -> Scene:
     language = session.settings.language
     heroes = [seat.hero or None for seat in seen.seats]
     words = Wording(language, heroes, lobby.names(Wording(language), replay.save.agreement), viewer)
-    return Scene(seen, words, me, fresh=replay.fresh, watching=True, serial=session.serial)
+    shown = Scene(seen, words, me, fresh=replay.fresh, watching=True, serial=session.serial)
+    shown.layer = inspect.layer(shown, session.layer) if session.layer else None
+    return shown
 
 
 def page(session: Session) -> dict[str, Any]:
