@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from fate.app.rounds import Rounds, round_no
 from fate.app.scene import Scene
-from fate.app.table import round_no
 from fate.app.wording import face
 from fate.fate2 import data
 
@@ -31,11 +31,12 @@ def pile(view: Any) -> list[Left]:
     """
     known: dict[int, tuple[int, int | None]] = {}
     laid: dict[int, int] = {}
+    count = Rounds(len(view.seats))
     at = 1 if any(entry.key == "deal" for entry in view.log) else None
     for entry in view.log:
         args = entry.args
         if entry.key == "turn":
-            at = round_no(args["number"], len(view.seats))
+            at = count.take(args["number"], args["seat"])
         elif entry.key == "reshuffle":
             known.clear()
         for uid in (*(args.get("cards") or ()), *(args.get("extra") or ())):
@@ -68,7 +69,7 @@ def rounds(scene: Scene, category: str) -> list[dict[str, Any]]:
 
 
 def _title(scene: Scene, at: int | None) -> str:
-    words, now = scene.words, round_no(scene.view.turn_no, len(scene.view.seats))
+    words, now = scene.words, round_no(scene.view, scene.view.log)
     if at is None:
         return words.t("ui.discards_earlier")
     named = {now: "ui.discards_this_round", now - 1: "ui.discards_last_round"}

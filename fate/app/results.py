@@ -10,6 +10,7 @@ from typing import Any
 
 from fate.app import form
 from fate.app.deeds import deeds
+from fate.app.rounds import round_no
 from fate.app.saves import Save
 from fate.fate2 import data
 from fate.fate2.rules.game import FateGame
@@ -49,7 +50,7 @@ def result_of(save: Save, game: FateGame) -> Result:
     log, winners = game.log or (), state.outcome.seats
     done = deeds(log)
     rescued = {them: n for (rescuer, them), n in done.rescues.items() if rescuer == me}
-    rounds = (state.turn_no - 1) // len(state.seats) + 1
+    rounds = round_no(state, log)
     seat = state.seats[me]
     camp = seat.identity if seat.identity in CAMPS else ""
     won = me in winners

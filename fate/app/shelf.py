@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from fate.app import form
+from fate.app.rounds import round_no
 from fate.app.saves import Save
 from fate.fate2 import data
 from fate.fate2.rules.game import FateGame
@@ -42,7 +43,7 @@ def entry_of(key: str, kind: str, save: Save, game: FateGame) -> Entry:
     """What the list shows of a game."""
     state, me = game.state, save.agreement.me or 0
     count = len(state.seats)
-    turn = (state.turn_no - 1) // count + 1 if state.turn_no else 0
+    turn = round_no(state, game.log)
     camp = state.outcome.camp if state.outcome else ""
     hero = state.seats[me].hero
     return Entry(key, kind, save.name, save.when, state.options.mode, count, turn, hero, camp, save.undone, save.peeked)

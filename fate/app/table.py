@@ -6,6 +6,7 @@ from typing import Any
 
 from fate.app import icons, prompts, seats
 from fate.app.chronicle import Chronicle
+from fate.app.rounds import round_no
 from fate.app.scene import Scene
 from fate.app.tray import tray
 from fate.app.wording import face
@@ -22,7 +23,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "sound": scene.sound,
         "watching": scene.watching,
         "saved": scene.saved,
-        "round": words.say("ui.round", {"n": round_no(view.turn_no, len(view.seats))}) if view.turn_no else "",
+        "round": words.say("ui.round", {"n": round_no(view, view.log)}) if view.turn_no else "",
         "turn_text": _turn_text(scene),
         "turn_short": _turn_text(scene, short=True),
         "phases": _phases(scene),
@@ -55,11 +56,6 @@ def ring(scene: Scene, chronicle: Chronicle) -> dict[str, Any]:
         "layer": scene.layer,
         "sentences": chronicle.sentences(),
     }
-
-
-def round_no(turn: int, seats: int) -> int:
-    """Which time round the table a turn belongs to, by the number of seats; 0 before the first turn."""
-    return (turn - 1) // seats + 1 if turn else 0
 
 
 def fate(scene: Scene) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fate.app import form, lobby, saves, tags
 from fate.app.notices import Notice
-from fate.app.table import round_no
+from fate.app.rounds import round_no
 from fate.app.wording import hero_facts
 from fate.kernel.rng import Rng
 
@@ -31,7 +31,7 @@ def resume(session: Session) -> dict[str, Any] | None:
     words, mine = scene.words, scene.view.seats[scene.me]
     return {
         "hero": hero_facts(mine.hero or None, words.language),
-        "title": words.say("ui.resume_title", {"n": round_no(scene.view.turn_no, len(scene.view.seats)) or 1}),
+        "title": words.say("ui.resume_title", {"n": round_no(scene.view, scene.view.log) or 1}),
         "text": words.say(
             "ui.resume_text", {"mode": scene.view.mode, "n": scene.view.players, "hero": mine.hero or None}
         ),
