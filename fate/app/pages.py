@@ -54,7 +54,7 @@ def asked(model: dict[str, Any]) -> dict[str, Any]:
 def victory(scene: Scene) -> dict[str, Any]:
     """Who won, why, and who everybody was."""
     words, view = scene.words, scene.view
-    outcome = view.outcome
+    outcome, alone = view.outcome, scene.people == 1
     done = deeds(view.log)
     rows = [
         {
@@ -62,7 +62,7 @@ def victory(scene: Scene) -> dict[str, Any]:
             "player": words.players[seat],
             "alive": them.alive,
             "ident": seats.identity(scene, seat),
-            "me": seat == scene.me,
+            "me": alone and seat == scene.me,
             "won": seat in outcome.seats,
             "kills": done.kills[seat],
             "damage": done.damage[seat],
@@ -75,7 +75,7 @@ def victory(scene: Scene) -> dict[str, Any]:
         "camp": outcome.camp,
         "title": words.t(f"ui.win.{outcome.camp}"),
         "text": words.t(f"ui.win_text.{outcome.camp}"),
-        "mine": words.t("ui.you_won" if scene.me in outcome.seats else "ui.you_lost"),
+        "mine": words.t("ui.you_won" if scene.me in outcome.seats else "ui.you_lost") if alone else "",
         "winners": [row for row in rows if row["won"]],
         "rows": rows,
         "points": points,

@@ -144,6 +144,11 @@ class Playing:
         """Whether the game waits for a bot."""
         return self.game is not None and self.game.pending is not None and self.asked() is None
 
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over and all of it has been shown."""
+        return self.game is not None and self.game.over and self.current is None and not self.moments
+
     def going_on(self) -> bool:
         """Whether there is something to show, or for bots to do, before a person is asked."""
         return bool(self.moments) or self.bots_turn()

@@ -208,7 +208,7 @@ class Session(Playing):
     _do_table = _do_resume
 
     def _do_result(self, action: Action) -> bool | None:
-        if self.game is None or not self.game.over:
+        if not self.ended:
             return False
         self.screen = "victory"
         return None

@@ -305,3 +305,57 @@ def test_who_brings_another_back_from_dying_has_rescued():
     del told[:5]
     after = [row["rescues"] for row in pages.victory(page.session.scene())["rows"]]
     assert [a - b for a, b in zip(before, after, strict=True)] == [0, 1, 0, 0, 0]
+
+
+def test_you_have_won_or_lost_only_where_one_alone_plays():
+    """Who watched has done neither; where two share the device it would not be clear who is meant."""
+    page = Page(session(6)).start(5)
+    page.until(lambda question: False)
+    for people in range(3):
+        scene = page.session.scene()
+        scene.people = people
+        shown = pages.victory(scene)
+        assert bool(shown["mine"]) == any(row["me"] for row in shown["rows"]) == (people == 1)
+
+
+@pytest.mark.parametrize("people", [(0,), (), (0, 2)])
+def test_a_reload_at_the_end_of_a_game_comes_back_to_it(people):
+    store, page = Store(), Page(session(6))
+    who = {f"who_{seat}": "person" if seat in people else "bot" for seat in range(4)}
+    page.act(do="start", form={"form": "1", "players": 4, **who})
+    while not page.session.game.over:
+        page.run()
+        page.act(do="lift") if page.session.aids.covered else page.session.move and page.answer_anyhow()
+    before = page.act(do="result").html["app"]
+    store.settle(page)
+    kept = dict(store)
+    for link, screen in (("#victory", "victory"), ("#table", "table")):
+        again = Page(session(9))
+        again.session.open({key: store.get(key) for key in Desk.KEYS}, link)
+        assert again.session.screen == "lobby"  # until it has been read
+        store.settle(again)
+        assert again.session.screen == screen
+        assert again.act(do="result" if screen == "table" else "link", arg="#victory") is not None
+        store.settle(again)
+        assert dict(store) == kept  # neither filed nor counted twice
+    assert again.regions["app"] == before
+    again.act(do="again")
+    assert again.session.game is not None and not again.session.game.over
+
+
+def test_the_end_of_a_game_does_not_come_back_to_who_has_gone_on():
+    store, page = Store(), Page(session(6)).start(4)
+    page.until(lambda question: False)
+    store.settle(page)
+    again = Page(session(9))
+    again.session.open({key: store.get(key) for key in Desk.KEYS}, "#victory")
+    again.act(do="link", arg="#rules")
+    store.settle(again)
+    assert again.session.screen == "rules" and again.session.game is None
+    again.session.open({key: store.get(key) for key in Desk.KEYS}, "")
+    store.settle(again)
+    assert again.session.screen == "lobby"
+    again.session.desk.entries = [replace(entry, key="save:404") for entry in again.session.desk.entries]
+    again.act(do="link", arg="#victory")
+    store.settle(again)
+    assert again.session.screen == "lobby" and again.session.game is None

@@ -69,6 +69,8 @@ def follow(session: Session, link: str) -> bool | None:
     session.around.left = fragment(session) if session.screen in STAGES.values() else session.around.left
     if link in STAGES:
         session.screen = STAGES[link] if _there(session, link) else _home(session)
+        if session.screen == "lobby" and link != "replay.shown":
+            keeping.recall(session, STAGES[link])
         return None
     if name == "r" or link.startswith("r="):
         return replay.open_link(session, link[2:])
@@ -102,7 +104,7 @@ def _there(session: Session, stage: str) -> bool:
         return False
     if stage == "replay.shown":
         return session.around.replay is not None
-    return session.game is not None and (stage == "table" or session.game.over)
+    return session.game is not None and (stage == "table" or session.ended)
 
 
 def _home(session: Session) -> str:

@@ -139,6 +139,27 @@ def proceed(session: Session, action: Action) -> bool | None:
     return False
 
 
+def recall(session: Session, screen: str) -> None:
+    """Come back to the end of the game that was played last: a reload must not take away who has won."""
+    entry = next((entry for entry in session.desk.entries if entry.kind == "over"), None)
+    if entry is None or session.around.elsewhere:
+        return
+
+    def show(session: Session, text: str | None) -> None:
+        if session.game is not None or session.around.elsewhere or session.screen != "lobby":
+            return  # somebody has gone on meanwhile
+        try:
+            save = saves.load(text or "")
+            save.watch = replace(save.watch, told=0)  # to the end, also where watching it had come less far
+            session.seat(*saves.play(save), save)
+        except BadSave:
+            return  # the lobby is shown, and the list says what it is when it is asked for
+        session.desk.filed, session.unkept = entry.key, False
+        session.screen = screen
+
+    session.desk.errands.append((entry.key, show))
+
+
 def export(session: Session, action: Action) -> bool | None:
     """A game of the list, or all of them, as a file."""
     keys = [entry.key for entry in session.desk.entries]
