@@ -95,9 +95,11 @@ def test_games_are_named_exported_and_imported(page: Page, site: Site, tmp_path:
     page.locator("#top [data-do=lobby]").first.click()
     go(page, "saves", "saves")
     page.locator("[data-do=ask][data-arg=save]").click()
-    page.fill("#save-name", "<b>周五</b>")
+    page.locator("#save-name:focus").wait_for()
+    page.keyboard.type("<b>周五</b>")
     page.keyboard.press("Enter")
     page.locator("#save-1").wait_for()
+    page.locator("[data-do=ask][data-arg=save]:focus").wait_for()
     assert "<b>周五</b>" in page.locator("#save-1").inner_text()
     until(lambda: "KB" in page.locator(".store [aria-live]").inner_text())  # the browser has been asked
     with page.expect_download() as download:
@@ -116,6 +118,62 @@ def test_games_are_named_exported_and_imported(page: Page, site: Site, tmp_path:
     assert page.locator(".svl li").count() == 2
     page.locator("#save-1 [data-do=proceed]").click()
     until(lambda: screen(page) == "table")
+
+
+def test_what_asks_about_a_saved_game_has_the_focus_and_gives_it_back(page: Page, site: Site) -> None:
+    start(page, site, "names")
+    assert to_my_question(page)
+    page.locator("#top [data-do=lobby]").first.click()
+    go(page, "saves", "saves")
+    page.locator("[data-do=ask][data-arg=save]").click()
+    page.fill("#save-name", "周五")
+    page.keyboard.press("Enter")
+    pencil, bin = page.locator("#save-1 [data-arg^=rename]"), page.locator("#save-1 [data-arg^=delete]")
+    pencil.focus()
+    page.keyboard.press("Enter")
+    page.locator("#rename-name:focus").wait_for()
+    page.keyboard.type("周六")  # in the place of the old name
+    page.keyboard.press("Enter")
+    page.locator("#save-1 [data-arg^=rename]:focus").wait_for()
+    assert "周六" in page.locator("#save-1").inner_text() and "周五" not in page.locator("#save-1").inner_text()
+    bin.focus()
+    page.keyboard.press("Enter")
+    page.locator("#save-1 .sure [data-do=ask]:focus").wait_for()
+    page.keyboard.press("Enter")  # once more than was meant keeps the game
+    page.locator("#save-1 [data-arg^=delete]:focus").wait_for()
+
+
+def test_the_result_is_there_again_after_a_reload(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    fast(page)
+    finish(page)
+    told = page.locator("main").inner_text()
+    page.reload()
+    wait_ready(page)
+    until(lambda: screen(page) == "victory")
+    assert page.locator("main").inner_text() == told
+    go(page, "saves", "saves")
+    assert page.locator(".svl li").count() == 1
+
+
+def test_what_is_seen_in_a_replay_leads_to_its_page_and_back(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    fast(page)
+    finish(page)
+    page.locator(".win__ac [data-link=replay]").click()
+    until(lambda: screen(page) == "replay")
+    page.evaluate(SEEK, 20)
+    page.locator("#hand .card").first.click()
+    page.locator("#layer .insp a[data-link]").click()
+    until(lambda: screen(page) == "card")
+    page.go_back()
+    until(lambda: screen(page) == "replay")
+    assert page.locator("#rep-ctl output").inner_text().startswith("20")
+    page.locator("#layer .insp").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#layer .insp").wait_for(state="detached")
+    page.locator("#discard").click()
+    page.locator("#layer [data-name=discards]").wait_for()
 
 
 def test_a_finished_game_is_replayed_shared_and_played_on(new_page: Callable[[], Page], site: Site) -> None:

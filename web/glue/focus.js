@@ -77,12 +77,16 @@ export function focusLayer(newScreen) {
   else if (layer && !dialog && back) { back(); back = undefined; }
 }
 
-let answered;
-/** A notice that asks whether what was pressed is meant has the focus until it is answered. */
-export function focusNotice() {
-  const button = document.querySelector("#toast [data-asks] .btn--main");
-  if (button && !answered) { answered = mark(); button.focus(); }
-  else if (!button && answered) { answered(); answered = undefined; }
+let asking, asker;
+/** What asks whether something pressed is meant, or for a name, has the focus until it is answered: a notice on its main
+ * button, a form in its field, a question about what would be gone for good on the button that says no. Then the focus is
+ * back at `held`, which had it before. */
+export function focusAsked(held) {
+  const place = document.querySelector(
+    "#toast [data-asks] .btn--main, form[data-asks] input, .sure[data-asks] [data-do=ask]");
+  if (place && (place !== asking || nowhere())) { asker = held; place.focus(); place.select?.(); }
+  else if (!place && asking) give(asker);
+  asking = place;
 }
 
 let out;

@@ -1,6 +1,6 @@
 // Puts new HTML into the page so that focus, scroll and selection survive.
 import { Idiomorph } from "idiomorph";
-import { focusLayer, focusNotice, keep, measure } from "./focus.js";
+import { focusAsked, focusLayer, keep, measure } from "./focus.js";
 import { glide, places } from "./motion.js";
 import { led, reach, showCurrent } from "./pages.js";
 
@@ -49,7 +49,7 @@ export function apply(frame, behind) {
   unsaid.push([...frame.beats, ...frame.asks].join("\n"));
   if (document.hidden) say();
   focusLayer(newScreen);
-  focusNotice();
+  focusAsked(held);
   if (!newScreen) settle();
   const place = () => {
     if (newScreen) scrollTo(0, 0);
