@@ -174,6 +174,7 @@ def test_what_is_seen_in_a_replay_leads_to_its_page_and_back(page: Page, site: S
     page.locator("#layer .insp").wait_for(state="detached")
     page.locator("#discard").click()
     page.locator("#layer [data-name=discards]").wait_for()
+    assert page.locator(".rep").evaluate("node => node.inert")  # what lies under it cannot be reached
 
 
 def test_a_finished_game_is_replayed_shared_and_played_on(new_page: Callable[[], Page], site: Site) -> None:

@@ -70,7 +70,7 @@ export function focusLayer(newScreen) {
   const layer = document.getElementById("layer"), dialog = layer?.querySelector("[role=dialog]");
   const modal = dialog?.getAttribute("aria-modal") === "true";
   if (dialog) back ??= mark();
-  for (const node of document.querySelectorAll("#top,.play,.side")) node.inert = modal;
+  for (const node of document.querySelectorAll("#top,.play,.side,.bar,.rep")) node.inert = modal;
   // The whole of it, so that its name is heard; the curtain has but one thing to press.
   if (dialog && !dialog.contains(here()))
     ((newScreen && dialog.querySelector("[data-link]")) || (dialog.querySelector("[data-do=lift]") ?? dialog)).focus();
