@@ -76,6 +76,7 @@ class Renderer:
         self.aloud = Aloud()
         self.noticed: Notice | None = None
         self.here: tuple[int, ...] = ()
+        self.place = 0
 
     def showing(self, frame: Frame) -> None:
         """The page already shows this frame of a whole screen."""
@@ -147,9 +148,11 @@ class Renderer:
         return frame
 
     def _replay(self, frame: Frame, session: Session, model: dict[str, Any]) -> Frame:
-        self._regions(frame, "replay/replay.html", model, REPLAY)
-        frame.beats += model["sentences"]
         assert session.around.replay is not None
+        if self.page == (frame.screen, self._language(frame)) and self.place != session.around.replay.at:
+            frame.beats += model["sentences"] or model["decided"]
+        self.place = session.around.replay.at
+        self._regions(frame, "replay/replay.html", model, REPLAY)
         frame.wait = replay.pause(session.around.replay)
         return frame
 

@@ -320,3 +320,26 @@ def test_other_seats_decisions_stay_hidden_however_the_timeline_is_narrowed(page
     assert {replay.steps[row["n"] - 1].seat for row in rows(page)} == {2}
     page.act(do="kind", arg="dying")  # that, everybody saw
     assert all(row["title"] == "" for row in rows(page))
+
+
+def test_each_step_tells_what_came_of_it_or_what_was_decided_once(page):
+    quiet = 0
+    for _ in range(60):
+        beats = page.act(do="next").beats
+        assert beats and beats == [beat for beat in beats if beat.strip()]
+        quiet += len(beats) == 1 and " · " in beats[0]
+        assert page.act(do="eyes", arg="open").beats == []
+    assert quiet
+    assert 'aria-live="off"' in page.regions["rep-ctl"]  # a number alone says nothing
+
+
+def test_what_was_decided_is_told_to_whose_eyes_may_know_it(page):
+    replay, secrets = page.session.around.replay, 0
+    eyes = replay.steps[0].seat
+    page.act(do="eyes", arg=str(eyes))
+    for step in replay.steps[:80]:
+        beats = page.act(do="next").beats
+        if step.seat != eyes:
+            assert not any(" · " in beat for beat in beats)
+            secrets += beats == [f"第 {replay.at} 个决定，共 {len(replay)} 个"]
+    assert secrets

@@ -66,3 +66,21 @@ def test_a_notice_is_read(page: Page, site: Site) -> None:
     page.evaluate("location.hash = '#nowhere'")
     until(lambda: bool(came(page)))
     assert came(page)[0]["text"].split("\n") == page.locator("#toast p > *").all_inner_texts()
+
+
+def test_a_file_that_cannot_be_read_says_so_where_the_focus_is(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    page.evaluate("location.hash = '#saves'")
+    broken = {"name": "broken.fate", "mimeType": "text/plain", "buffer": b"nonsense"}
+    page.locator("#import").focus()
+    page.locator("#import").set_input_files(broken)  # type: ignore[arg-type]
+    expect(page.get_by_role("alert").get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#import")).to_be_focused()
+
+
+def test_links_to_a_part_of_the_page_take_the_focus_there(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    page.evaluate("location.hash = '#settings'")
+    page.locator("[data-to=set-play]").press("Enter")
+    expect(page.locator("#set-play h2")).to_be_focused()

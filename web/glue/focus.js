@@ -79,11 +79,11 @@ export function focusLayer(newScreen) {
 
 let asking, asker;
 /** What asks whether something pressed is meant, or for a name, has the focus until it is answered: a notice on its main
- * button, a form in its field, a question about what would be gone for good on the button that says no. Then the focus is
- * back at `held`, which had it before. */
+ * button, a form in its field, a question about what would be gone for good on the button that says no, a message about a
+ * file on its only one. Then the focus is back at `held`, which had it before. */
 export function focusAsked(held) {
   const place = document.querySelector(
-    "#toast [data-asks] .btn--main, form[data-asks] input, .sure[data-asks] [data-do=ask]");
+    "#toast [data-asks] .btn--main, form[data-asks] input, .sure[data-asks] [data-do=ask], .alert[data-asks] button");
   if (place && (place !== asking || nowhere())) { asker = held; place.focus(); place.select?.(); }
   else if (!place && asking) give(asker);
   asking = place;

@@ -3,9 +3,17 @@
 /** Follow a link of the page: to another page, or to a place on this one. */
 export function goTo(event, node, act) {
   event.preventDefault();
-  if (node.dataset.to) return document.getElementById(node.dataset.to)?.scrollIntoView({ block: "start" });
+  if (node.dataset.to) return lead(document.getElementById(node.dataset.to));
   if (node.dataset.link && node.dataset.link === location.hash.slice(1) && led()) return reach();  // it is there already
   act({ do: "link", arg: node.dataset.link });
+}
+
+// The focus goes along, for those who read on from there.
+function lead(section) {
+  const heading = section.querySelector("h2,h3") ?? section;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  section.scrollIntoView({ block: "start" });
 }
 
 /** The part of the page that its address leads to. */

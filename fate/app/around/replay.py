@@ -227,6 +227,7 @@ def page(session: Session) -> dict[str, Any]:
     return table.ring(shown, Chronicle(shown)) | {
         "turns": timeline.turns(replay, shown),
         "narrowing": timeline.narrowing(replay, shown),
+        "decided": timeline.decided(replay, shown),
         "rep": {
             "title": words.t(f"ui.win.{camp}") if camp else words.t("ui.replay.running"),
             "text": words.say("ui.replay.facts", {**facts, "count": count, "fate": shown.view.fate, "bots": bots}),

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from markupsafe import Markup
+
 from fate.app import prompts
 from fate.app.chronicle import sentence
 from fate.app.eyes import OPEN
@@ -82,6 +84,14 @@ def step(replay: Replay, ahead: bool) -> int:
     return next((n for n in ways if listed(replay, n)), replay.at)
 
 
+def decided(replay: Replay, shown: Scene) -> list[str]:
+    """The last decision as a sentence for those who do not see its row; where it is, if these eyes may not know it."""
+    if not replay.at or replay.eyes not in (OPEN, replay.steps[replay.at - 1].seat):
+        return [] if replay.playing else [shown.words.say("ui.replay.place", {"at": replay.at, "count": len(replay)})]
+    title, text = _decision(replay, shown, replay.at)
+    return [f"{title}: {Markup(text).striptags()}"]
+
+
 def _spans(replay: Replay) -> Iterator[tuple[int, int]]:
     """How many decisions there are before each turn, and after it."""
     return pairwise([*replay.starts, len(replay)])
@@ -105,17 +115,19 @@ def _events(replay: Replay, n: int) -> list[LogEntry]:
 
 
 def _row(replay: Replay, shown: Scene, n: int) -> dict[str, Any]:
-    words, step = shown.words, replay.steps[n - 1]
+    words = shown.words
     kill = any(entry.key == "death" for entry in replay.events.get(n, ()))
     if replay.kind:
         text = words.join(sentence(shown, entry.key, entry.args) for entry in _events(replay, n))
         return {"n": n, "title": "", "text": text, "options": "", "kill": kill}
+    title, chosen = _decision(replay, shown, n)
+    options = words.say("ui.replay.options", {"n": replay.steps[n - 1].options})
+    return {"n": n, "title": title, "text": chosen, "options": options, "kill": kill}
+
+
+def _decision(replay: Replay, shown: Scene, n: int) -> tuple[str, Markup | str]:
+    """Who decided what kind of thing, and what was chosen."""
+    words, step = shown.words, replay.steps[n - 1]
     verb = words.t("ui.verb." + _VERBS.get(step.key.split(".")[0], "choose"))
     chosen = words.join(prompts.option_text(shown, option) for option in step.chosen)
-    return {
-        "n": n,
-        "title": f"{words.seat_name(step.seat, short=True)} · {verb}",
-        "text": chosen or words.t("ui.none_chosen"),
-        "options": words.say("ui.replay.options", {"n": step.options}),
-        "kill": kill,
-    }
+    return f"{words.seat_name(step.seat, short=True)} · {verb}", chosen or words.t("ui.none_chosen")
