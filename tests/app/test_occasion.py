@@ -42,3 +42,14 @@ def test_what_is_no_reaction_has_no_occasion():
     t.a.uses("normal_attack", on="b")
     assert told(t) == ""
     t.b.declines()
+
+
+def test_what_baptism_costs_is_named_though_it_may_be_one_card_or_two():
+    t = Table(
+        a={"hand": ["normal_attack"]}, b={}, holy_knight={"hand": ["dodge:heart", "dodge:diamond", "greed:heart"]}, c={}
+    )
+    t.a.uses("normal_attack", on="b")
+    assert prompt(t)[0]["title"].striptags() == "Baptism: discard a Healing Balm or two red cards?"
+    t.holy_knight.answers("holy_knight.baptism.cost", "red")
+    assert prompt(t)[0]["title"].striptags() == "Baptism: discard two red cards"
+    t.holy_knight.answers("holy_knight.baptism.red", ["dodge:heart", "greed"])
