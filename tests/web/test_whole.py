@@ -14,7 +14,7 @@ from fate.app.screens import parted
 from fate.fate2 import data
 from fate.fate2.text import catalog
 from tests.app import position
-from tests.app.driver import Page
+from tests.app.driver import Page, session
 from tests.web import stills
 from tests.web.states import STATES, Asked
 
@@ -384,3 +384,14 @@ def test_on_a_touch_screen_a_dimmed_card_says_why_when_it_is_pressed_only(browse
         assert not why.is_visible()
         card.focus()
         assert why.is_visible()
+
+
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_what_lies_before_a_seat_is_not_cut_off_in_a_replay(tab: Tab, language: str) -> None:
+    page = Page(session(2)).start(5, form="1", who_0="person", set_jungle="1")
+    assert page.until(lambda question: question.key == "play")
+    page.act(do="link", arg="#replay")
+    tab.set_content(stills.still(page, language), wait_until="domcontentloaded")
+    tab.evaluate(stills.DRESS)
+    assert tab.locator(".rep__me .me__zn li").count() == 2
+    assert tab.evaluate(SQUEEZED, ".rep__me .me__zn li") == []
