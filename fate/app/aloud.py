@@ -51,6 +51,12 @@ def _main(prompt: Mapping[str, Any]) -> Markup | str | None:
     return next((button["text"] for button in buttons if button["kind"] == "main" and not button.get("off")), None)
 
 
+def beside(tray: Mapping[str, Any]) -> Markup | str | None:
+    """What a tray has to say of the question: of Dispels of Dispels what one more would come to, else its count."""
+    chain = next((block["links"] for block in tray.get("blocks", ()) if block["kind"] == "chain"), ())
+    return chain[-1]["note"] if len(chain) > 2 else tray.get("count")
+
+
 def spoken(text: Markup | str | None, words: Wording) -> str:
     """A text of the page as one says it."""
     plain = str(Markup(text or "").striptags())

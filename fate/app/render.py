@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from fate.app import around, draft, pages, screens
-from fate.app.aloud import Aloud, spoken
+from fate.app.aloud import Aloud, beside, spoken
 from fate.app.around import replay
 from fate.app.cues import cues
 from fate.app.frame import Frame
@@ -120,8 +120,7 @@ class Renderer:
             frame.cues = cues(scene, self.asked)
         self.asked = question.number if question else 0
         model = table(scene)
-        tray = model["tray"] or {}
-        self._ask(frame, words, model["prompt"] | {"count": tray.get("count") or model["prompt"]["count"]})
+        self._ask(frame, words, model["prompt"] | {"count": beside(model["tray"] or {}) or model["prompt"]["count"]})
         return self._table(frame, session, model)
 
     def _ask(self, frame: Frame, words: Wording, question: Mapping[str, Any], *, headed: bool = False) -> None:

@@ -134,6 +134,20 @@ def test_the_list_of_keys_says_when_a_screen_reader_keeps_them():
     assert "焦点模式" in page.regions["layer"]
 
 
+def test_of_dispels_of_dispels_it_is_read_what_one_more_would_come_to():
+    page, dispels = table(), []
+    while page.until(lambda q: q.key == "dispel" and q.number not in dispels):
+        dispels.append(page.question.number)
+        page.act(do="lobby")
+        heard = page.act(do="resume").asks
+        links = page.regions["app"].count('class="chain__ic"')
+        told = [line for line in heard if "你的【驱散】会" in line]
+        assert len(told) == (links > 2)
+        if told:
+            return
+    raise AssertionError("no Dispel of a Dispel")
+
+
 def test_what_scrolls_over_the_table_is_named_after_what_it_is_of():
     page = playing()
     for deed in ({"do": "why"}, {"do": "inspect", "what": "card:0"}):
