@@ -43,6 +43,7 @@ async def start() -> None:
     sync.act = act
     await keeper.open(link, kept, first)
     if not mine:
+        keeper.link = link
         keeper.act({"do": "lost"})
 
 
@@ -75,6 +76,8 @@ class Keeper:
         self.sync = sync
         self.busy = False
         self.task: Any = None
+        self.link = ""
+        """Where a tab that may not play yet was to lead."""
 
     async def open(self, link: str, kept: opening.Kept | None = None, shown: Frame | None = None) -> None:
         """Begin, or begin anew, with what the store holds; `shown` is what the page shows already."""
@@ -134,7 +137,8 @@ class Keeper:
         if key == self.session.desk.CLAIM:
             await self.sync.claim(True)
             self.session = self.new()
-            await self.open("")
+            link, self.link = self.link, ""
+            await self.open(link)
         else:
             text = await self.sync.space() if key == self.session.desk.SPACE else (await load(self.sync, key))[0]
             self.act({"do": "loaded", "then": then, "text": text})

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 
 import pytest
 
@@ -159,3 +161,34 @@ def test_a_store_that_cannot_be_read_does_not_stop_the_game():
         return new.session.saved, new.busy
 
     assert played(play()) == ("failed", False)
+
+
+def test_a_tab_that_may_play_at_last_leads_where_it_was_opened_for(monkeypatch):
+    """Such as to the game somebody shared; taken over once more it comes to the game being played."""
+
+    class Second(Sync):
+        async def claim(self, force):
+            return force
+
+        async def fragment(self):
+            return "#credits"
+
+        def patch(self, text):
+            screens.append(json.loads(text)["screen"])
+            return super().patch(text)
+
+    screens = []
+
+    async def play():
+        sync = Second("en")
+        monkeypatch.setitem(sys.modules, "pyscript", SimpleNamespace(sync=sync))
+        await boot.start()
+        for _ in range(2):
+            screens.append("|")
+            sync.act('{"do": "lost"}')
+            sync.act('{"do": "take_over"}')
+            await asyncio.sleep(0.05)
+
+    played(play())
+    assert screens[screens.index("|") - 1] == "elsewhere"
+    assert [part.split()[-1] for part in " ".join(screens).split("|")[1:]] == ["credits", "lobby"]
