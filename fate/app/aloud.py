@@ -53,7 +53,7 @@ def _main(prompt: Mapping[str, Any]) -> Markup | str | None:
 
 def beside(tray: Mapping[str, Any]) -> Markup | str | None:
     """What a tray has to say of the question: of Dispels of Dispels what one more would come to, else its count."""
-    chain = next((block["links"] for block in tray.get("blocks", ()) if block["kind"] == "chain"), [])
+    chain: list[Any] = next((block["links"] for block in tray.get("blocks", ()) if block["kind"] == "chain"), [])
     return chain[-1]["note"] if len(chain) > 2 else tray.get("count")
 
 
