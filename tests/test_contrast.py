@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 TOKENS = Path(__file__).parents[1] / "web/css/tokens.css"
-LIGHT, MORE = "[data-theme=light]", "[data-contrast=more]"
+LIGHT, MORE = '[data-theme="light"]', '[data-contrast="more"]'
 INKS = ("tx-1", "tx-2", "tx-3")
 MEANINGS = ("gold", "legal", "danger", "arcane", "void", "sentinel", "scourge", "neutral")
 SURFACES = ("bg-0", "bg-1", "bg-2", "bg-3")
@@ -14,11 +14,11 @@ SURFACES = ("bg-0", "bg-1", "bg-2", "bg-3")
 
 def colours(*selectors):
     """The colours of all rules in force, later ones over earlier ones."""
-    rules = re.findall(r"^([^\s@{][^{\n]*)\{(.*?)^\}", TOKENS.read_text("utf-8"), re.S | re.M)
+    rules = re.findall(r"^([^\s@{][^{\n]*) \{(.*?)^\}", TOKENS.read_text("utf-8"), re.S | re.M)
     found = {}
     for selector, body in rules:
         if selector in selectors:
-            found.update(re.findall(r"--([\w-]+):#([0-9a-f]{6}|[0-9a-f]{3})\b", body))
+            found.update(re.findall(r"--([\w-]+): #([0-9a-f]{6}|[0-9a-f]{3})\b", body))
     return {name: value if len(value) == 6 else "".join(2 * digit for digit in value) for name, value in found.items()}
 
 

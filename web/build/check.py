@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from web.build import browser, site, texts
-from web.build.environment import PYTHON, ROOT
+from web.build.environment import MODULES, PYTHON, ROOT, WEB, node, packages
 
 
 def _site() -> bool:
@@ -19,6 +19,13 @@ def _tool(*words: object) -> Callable[[], bool]:
     return lambda: subprocess.run([str(PYTHON), *map(str, words)], cwd=ROOT).returncode == 0
 
 
+def _styles() -> bool:
+    """Style sheets are laid out as everybody's are."""
+    packages()
+    prettier = MODULES / "prettier" / "bin" / "prettier.cjs"
+    return subprocess.run([str(node()), str(prettier), "--check", "css"], cwd=WEB).returncode == 0
+
+
 def _soak(sets: str, games: int) -> Callable[[], bool]:
     """Random games at tables of every mode and player count, with all invariants checked after every event."""
     return _tool("-m", "fate", "simulate", "--any-table", "--sets", sets, "--games", games, "--check")
@@ -27,6 +34,8 @@ def _soak(sets: str, games: int) -> Callable[[], bool]:
 # Name and action of each step. A new check is a new line here.
 STEPS: tuple[tuple[str, Callable[[], bool]], ...] = (
     ("lint", _tool("-m", "ruff", "check", ".")),
+    ("format", _tool("-m", "ruff", "format", "--check", ".")),
+    ("styles", _styles),
     ("types", _tool("-m", "mypy")),
     ("texts", texts.check),
     ("scenarios", _tool("-m", "fate", "scenario", "tests/scenarios")),
