@@ -76,6 +76,11 @@ class Replay:
         return len(self.decisions)
 
     @property
+    def beginning(self) -> int:
+        """Where the first turn begins: before it there is nothing to be seen at the table."""
+        return next((i for i, step in enumerate(self.steps) if step.turn), 0)
+
+    @property
     def over(self) -> bool:
         """True at the last decision."""
         return self.at >= len(self)

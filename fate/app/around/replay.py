@@ -29,13 +29,13 @@ LONGEST_LINK = 8000
 
 
 def open_game(session: Session, save: Save, running: bool = False, at: int | None = None) -> bool | None:
-    """Show a game from its beginning; `at` another place."""
+    """Show a game from its first turn, one that is running from where it is; `at` another place."""
     try:
         replay = Replay(save, running)
     except BadSave as problem:
         session.notice = Notice("warn", "ui.error.replay", "", saves.why(problem))
         return None
-    replay.seek(len(replay) if at is None and running else at or 0)
+    replay.seek(at if at is not None else len(replay) if running else replay.beginning)
     session.around.replay = replay
     session.screen, session.layer = "replay", ""
     return None
@@ -66,7 +66,7 @@ def open_link(session: Session, fragment: str) -> bool | None:
         session.screen = "lobby"
         session.notice = Notice("warn", "ui.error.link", "ui.error.link_text", saves.why(problem))
         return None
-    return open_game(session, save, at=int(place[:9]) if place.isascii() and place.isdigit() else 0)
+    return open_game(session, save, at=int(place[:9]) if place.isascii() and place.isdigit() else None)
 
 
 def fetch(session: Session, action: Action) -> bool | None:
@@ -126,7 +126,7 @@ def _seek(session: Session, replay: Replay, arg: Any) -> bool | None:
 def _play(session: Session, replay: Replay, arg: Any) -> None:
     replay.playing = not replay.playing
     if replay.playing and replay.over:
-        replay.seek(0)
+        replay.seek(replay.beginning)
 
 
 def _fold(session: Session, replay: Replay, arg: Any) -> bool | None:
