@@ -223,7 +223,9 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
     idle = question.phase and end is not None and not choice.picked
     buttons = []
     if not idle:
-        buttons.append(_button("main", "confirm", "Enter", _main(scene, question, args), off=not choice.complete))
+        grave = question.key in _GRAVE
+        text, off = _main(scene, question, args), not choice.complete
+        buttons.append(_button("main", "confirm", "" if grave else "Enter", text, off=off, grave=grave))
     if begun:
         buttons.append(_button("ghost", "back", "Esc", words.t("ui.button.back")))
     if arrangement and arrangement.kind == "deal" and not choice.complete:
@@ -253,6 +255,9 @@ def _end_of_phase(scene: Scene, args: dict[str, Any]) -> list[dict[str, Any]]:
 def _button(kind: str, do: str, key: str, text: Markup | str, **more: Any) -> dict[str, Any]:
     return {"kind": kind, "do": do, "key": key, "text": text, **more}
 
+
+_GRAVE = ("reveal",)
+"""Questions asked again and again whose one answer changes the game for good: Enter alone does not give it."""
 
 _DEEDS = ("option", "between", "reveal")
 """Options whose words are no name of a thing that one could use."""

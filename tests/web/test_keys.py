@@ -40,6 +40,21 @@ name = "ben"
 name = "eve"
 """
 OWN = State(lambda: Asked(position.game(AT_THE_TABLE)))
+HIDDEN = """
+title = "A Neutral that may reveal itself is asked in each phase"
+play = ""
+phase = "status"
+fate = "last_stand_reversal"
+[[seat]]
+name = "ann"
+identity = "neutral"
+[[seat]]
+name = "ben"
+identity = "sentinel"
+[[seat]]
+name = "eve"
+identity = "scourge"
+"""
 
 
 class Press(NamedTuple):
@@ -262,7 +277,13 @@ def test_a_button_that_becomes_the_one_that_ends_the_phase_loses_the_focus_to_a_
     show(tab, OWN)
     assert tab.locator("#act-1[data-do=end]").count()
     tab.locator("#act-1").focus()
-    tab.evaluate("async was => (await import('/focus.js')).keep(document.activeElement, false, { do: was })", was)
+    tab.evaluate(
+        """async did => {
+            const node = document.activeElement, { q: asked } = document.getElementById("prompt").dataset;
+            (await import("/focus.js")).keep(node, false, { do: did, asked, words: node.textContent });
+        }""",
+        was,
+    )
     assert tab.evaluate("document.activeElement.id").startswith(leads)
 
 
@@ -273,3 +294,15 @@ def test_enter_with_the_focus_on_nothing_ends_no_phase(tab: Tab) -> None:
     tab.locator("#act-1[data-do=end]").focus()
     tab.keyboard.press("Enter")
     assert tab.evaluate("acts.map(act => act.do)") == ["end"]
+
+
+def test_enter_alone_reveals_nobody(tab: Tab) -> None:
+    show(tab, State(lambda: Asked(position.game(HIDDEN))))
+    tab.keyboard.press("Enter")
+    assert tab.evaluate("acts.map(act => act.do)") == []
+    tab.evaluate("async () => (await import('/focus.js')).keep(document.body, true, {})")
+    tab.keyboard.press("Enter")
+    assert tab.evaluate("acts.map(act => act.do)") == ["end"]
+    tab.locator("#act-1").focus()
+    tab.keyboard.press("Enter")
+    assert tab.evaluate("acts.map(act => act.do)") == ["end", "confirm"]

@@ -7,7 +7,7 @@ const nowhere = () => here() === document.body;
 // Where it would end the phase, Enter pressed once more than was meant must not do that: a card to play comes first.
 const ends = button => button?.dataset.do === "end" && button.matches(".btn--main");
 const asked = () => {
-  const first = document.querySelector(".watch--all .iconb--main") ?? document.querySelector(".play .prompt__ac button");
+  const first = document.querySelector(".watch--all .iconb--main") ?? document.querySelector(".play .prompt__ac button:not([data-grave])");
   return ends(first) ? document.querySelector("#hand .card[data-o]") ?? first : first;
 };
 const question = () => document.getElementById("prompt")?.dataset.q;

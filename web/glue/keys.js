@@ -89,12 +89,12 @@ function sheetKey(low) {
 }
 
 // Enter picks what has the focus; on something picked already, or on nothing, it is the main button. If that ends the
-// phase it is not: one Enter more than was meant must not do that.
+// phase, or changes the game for good, it is not: one Enter more than was meant must not do that.
 function enter(node) {
   const button = node.closest?.("button,summary,a");
   const picked = button?.getAttribute("aria-pressed") === "true";
   if (button && !picked) return null;
-  return $("#prompt [data-do=confirm]") ?? $("#prompt .btn--main:not([data-do=end])") ?? $(".watch--all .iconb--main") ?? $("#act-1:not([data-do=end])");
+  return $("#prompt [data-do=confirm]:not([data-grave])") ?? $("#prompt .btn--main:not([data-do=end],[data-grave])") ?? $(".watch--all .iconb--main") ?? $("#act-1:not([data-do=end],[data-grave])");
 }
 
 // What the number keys count: options in the tray, heroes to choose from, else the hand.
