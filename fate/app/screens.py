@@ -10,7 +10,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, ModuleLoader
-from jinja2.ext import Extension
 from markupsafe import Markup
 
 from fate.fate2.text import catalog
@@ -39,31 +38,39 @@ _PARTS: dict[str, Key | None] = {
 again: the function tells by what it is known (None: never kept)."""
 
 
-class Lines(Extension):
-    """Lets a template be broken into lines anywhere: where a line ends and the next is indented there is nothing beside
-    a tag or a block, and a space between words and between attributes.
+class Lines(FileSystemLoader):
+    """Reads templates that may be broken into lines anywhere: a line's end and the indentation of the next are nothing
+    beside a tag or a block, and a space between words and between attributes.
     """
 
-    _PIECE = re.compile(
-        r"(?P<block>\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\})|(?P<beside>(?<=[>}])\s*\n\s*|\s*\n\s*(?=[<{]))|\s*\n\s*", re.S
-    )
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
+        """As the base class has it."""
+        source, path, fresh = super().get_source(environment, template)
+        return joined(source), path, fresh
 
-    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
-        """The template as it is read."""
-        return self._PIECE.sub(self._joined, source)
 
-    def _joined(self, piece: re.Match[str]) -> str:
-        if piece["block"]:
-            return piece["block"]
-        kept = "{#" + "\n" * piece[0].count("\n") + "#}"  # so that an error still tells its line
-        return kept if piece["beside"] else f" {kept}"
+_PIECE = re.compile(
+    r"(?P<block>\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\})|(?P<beside>(?<=[>}])\s*\n\s*|\s*\n\s*(?=[<{]))|\s*\n\s*", re.S
+)
+
+
+def joined(source: str) -> str:
+    """A template without its lines' ends."""
+
+    def piece(found: re.Match[str]) -> str:
+        if found["block"]:
+            return found["block"]
+        kept = "{#" + "\n" * found[0].count("\n") + "#}"  # so that an error still tells its line
+        return kept if found["beside"] else f" {kept}"
+
+    return _PIECE.sub(piece, source)
 
 
 @cache
 def environment(language: str) -> Environment:
     """All templates with `t` for the language's words; autoescape is on everywhere. May raise KeyError."""
-    loader = FileSystemLoader(FOLDER) if FOLDER.is_dir() else ModuleLoader([str(FOLDER)])
-    env = Environment(loader=loader, autoescape=True, extensions=[Lines])
+    loader = Lines(FOLDER) if FOLDER.is_dir() else ModuleLoader([str(FOLDER)])
+    env = Environment(loader=loader, autoescape=True)
     env.filters["parted"] = parted
     env.globals["t"] = catalog(language).__getitem__
     macros = env.get_template("_ui.html").module

@@ -1,16 +1,15 @@
 """Templates are broken into lines that can be read, and the lines' ends come to nothing."""
 
 import pytest
-from jinja2 import DictLoader, Environment, TemplateSyntaxError
+from jinja2 import Environment, TemplateSyntaxError
 
-from fate.app.screens import FOLDER, Lines
+from fate.app.screens import FOLDER, joined
 
 WIDTH = 120
 
 
 def drawn(source, **values):
-    env = Environment(loader=DictLoader({"page": source}), autoescape=True, extensions=[Lines])
-    return env.get_template("page").render(**values)
+    return Environment(autoescape=True).from_string(joined(source)).render(**values)
 
 
 def test_lines_are_no_longer_than_those_of_the_code():
