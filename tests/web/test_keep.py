@@ -181,6 +181,8 @@ def test_a_finished_game_is_replayed_shared_and_played_on(new_page: Callable[[],
     page = new_page()
     open_lobby(page, site)
     fast(page)
+    page.locator("#more summary").click()
+    page.fill("input[name=seed]", "replay")  # where somebody dies, which need not be
     finish(page)
     page.locator("[data-link=replay]").first.click()
     page.locator(".rep").wait_for()
