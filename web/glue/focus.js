@@ -4,10 +4,12 @@
 const here = () => document.activeElement;
 const nowhere = () => here() === document.body;
 // The main button stands first; while nothing can be chosen yet it does nothing, so that Enter is never pressed in vain.
-// Where it would end the phase, Enter pressed once more than was meant must not do that: a card to play comes first.
+// Where it would end the phase, Enter pressed once more than was meant must not do that: a card to play comes first; where
+// it would change the game for good (data-grave), the button after it.
 const ends = button => button?.dataset.do === "end" && button.matches(".btn--main");
 const asked = () => {
-  const first = document.querySelector(".watch--all .iconb--main") ?? document.querySelector(".play .prompt__ac button:not([data-grave])");
+  const first = document.querySelector(".watch--all .iconb--main") ??
+    document.querySelector(".play .prompt__ac button:not([data-grave])");
   return ends(first) ? document.querySelector("#hand .card[data-o]") ?? first : first;
 };
 const question = () => document.getElementById("prompt")?.dataset.q;
@@ -21,8 +23,9 @@ export function mark() {
 
 /** After a frame: if what had the focus is gone, it goes to what stands in its place, else to what is asked. From what could
  * be chosen and no longer can, where Enter would only show what it is, it goes on to the first thing that now can, such as
- * from a card to its targets; from a button that has become the one that ends the phase, or one of another question with other
- * words, which nobody has read out, to what is asked. `was` is the data of `node` before, with its words and what was asked. */
+ * from a card to its targets; from a button that has become the one that ends the phase, or one of another question with
+ * other words, which nobody has read out, to what is asked. `was` is the data of `node` before, with its words and what was
+ * asked. */
 export function keep(node, newScreen, was) {
   if (here() === node && was.o !== undefined && node.dataset.o === undefined) return further();
   if (here() === node && ends(node) && was.do !== "end") return lead();

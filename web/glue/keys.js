@@ -32,7 +32,8 @@ export function meant(event) {
   const { key, target } = event, low = key.toLowerCase();
   if (key === "Escape") return leave(event);
   const layer = $("#layer [role=dialog]");
-  if (layer) return layer.classList.contains("curtain") && key === "Enter" && target === document.body ? $("#lift") : sheetKey(low);
+  if (layer?.classList.contains("curtain") && key === "Enter" && target === document.body) return $("#lift");
+  if (layer) return sheetKey(low);
   if ($(".rep")) return steer(event) ?? { Home: "first", End: "last" }[key] ?? null;
   if (key === "Enter") return enter(target);
   if (DIGIT.test(key)) return all(numbered())[Number(key) - 1] ?? null;
@@ -71,7 +72,8 @@ function arrow(event, back) {
     event.preventDefault();
     return null;
   }
-  return $("#num-less") && !event.target.closest?.("#hand") ? $(back ? "#num-less" : "#num-more") : walk(back ? -1 : 1, event);
+  if ($("#num-less") && !event.target.closest?.("#hand")) return $(back ? "#num-less" : "#num-more");
+  return walk(back ? -1 : 1, event);
 }
 
 // What steers a replay, or a game of bots, says its keys; a button that has the focus is pressed by the space bar.
@@ -94,11 +96,13 @@ function enter(node) {
   const button = node.closest?.("button,summary,a");
   const picked = button?.getAttribute("aria-pressed") === "true";
   if (button && !picked) return null;
-  return $("#prompt [data-do=confirm]:not([data-grave])") ?? $("#prompt .btn--main:not([data-do=end],[data-grave])") ?? $(".watch--all .iconb--main") ?? $("#act-1:not([data-do=end],[data-grave])");
+  const main = ["#prompt [data-do=confirm]", "#prompt .btn--main", ".watch--all .iconb--main", "#act-1"];
+  return main.map(kind => $(`${kind}:not([data-do=end],[data-grave])`)).find(Boolean) ?? null;
 }
 
 // What the number keys count: options in the tray, heroes to choose from, else the hand.
-const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero,.dh[data-o]", "#hand .card"].find(kind => $(kind)) ?? "#hand .card";
+const HAND = "#hand .card";
+const numbered = () => ["#tray[open] :is(.opt,.suitb,.card)", ".hero,.dh[data-o]"].find(kind => $(kind)) ?? HAND;
 
 // Arrows walk within the group of cards or options that has the focus; outside, they steer a game that is watched.
 function walk(step, event) {

@@ -10,6 +10,7 @@ export function goTo(event, node, act) {
 
 // The focus goes along, for those who read on from there.
 function lead(section) {
+  if (!section) return;
   const heading = section.querySelector("h2,h3") ?? section;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
