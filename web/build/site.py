@@ -34,7 +34,6 @@ CSP = (
 )
 # PyScript without terminal, editor, packages and banners is its core; "error" is asked for even to be told to be quiet.
 PLUGINS_LEFT_OUT = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
 def build(quality: int = compress.BEST) -> Path:
@@ -61,6 +60,8 @@ def _assemble(desk: Path, quality: int) -> None:
 
     with step("compiling Python for the browser"):
         archive = _archive(desk)
+    with step("leaving out what no card game asks of Python"):
+        runtime = _runtime(desk)
     with step("cutting the fonts"):
         cut = _fonts()
     with step("drawing the icons"):
@@ -74,7 +75,7 @@ def _assemble(desk: Path, quality: int) -> None:
     joined = {name: (desk / "joined" / name).read_bytes() for name in ("boot.js", "fate.css", "first.css")}
     first_style = joined.pop("first.css").decode()
     later = {f"fonts/{name}": font for name, font in cut.items() if "-rest" in name}
-    files = _assets(archive, {**later, **icons, **joined})
+    files = _assets(archive, {**later, **icons, **joined, **runtime})
     base = f"b/{_fingerprint(files)}/"
     page = _page(base, first_style, fonts.first_faces(cut, wording.first_characters()))
     fresh = desk / "dist"
@@ -101,6 +102,25 @@ def _archive(desk: Path) -> bytes:
     return out.read_bytes()
 
 
+def _runtime(desk: Path) -> dict[str, bytes]:
+    """Pyodide's own files; its script and engine shortened, and kept so between builds."""
+    recipe = digest(WEB / "build" / "runtime.mjs", WEB / "package-lock.json")
+    kept = WORK / "runtime" / recipe
+    if not kept.exists():
+        partial = desk / "runtime"
+        partial.mkdir()
+        run(node(), WEB / "build" / "runtime.mjs", MODULES / "pyodide", partial)
+        kept.parent.mkdir(exist_ok=True)
+        if not kept.exists():  # a second build may have come first
+            partial.rename(kept)
+    stock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
+    return {
+        "pyodide/pyodide.mjs": (MODULES / "pyodide" / "pyodide.mjs").read_bytes(),
+        "pyodide/pyodide-lock.json": json.dumps({"info": stock["info"], "packages": {}}).encode(),
+        **{f"pyodide/{path.name}": path.read_bytes() for path in sorted(kept.iterdir())},
+    }
+
+
 def _fonts() -> dict[str, bytes]:
     """Both families cut to the characters in use, by file name; kept between builds, since cutting takes a while."""
     first, recipe_of_all = wording.first_characters(), digest(Path(fonts.__file__))
@@ -121,17 +141,13 @@ def _fonts() -> dict[str, bytes]:
 
 
 def _assets(archive: bytes, made: dict[str, bytes]) -> dict[str, bytes]:
-    """Everything that goes into the build's folder, by its name in there. `made` are fonts, icons and the script."""
+    """Everything that goes into the build's folder, by its name in there; `made` is what other steps made for it."""
     from fate.app.prerender import FIRST_LANGUAGE, drawings, prerender
 
     files = dict(made)
     files["drawings.html"] = drawings(_icons(), prerender(FIRST_LANGUAGE)).encode()
     for name in ("worker.py", "icon.svg", "manifest.webmanifest"):
         files[name] = (WEB / name).read_bytes()
-    for name in PYODIDE:
-        files[f"pyodide/{name}"] = (MODULES / "pyodide" / name).read_bytes()
-    stock = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
-    files["pyodide/pyodide-lock.json"] = json.dumps({"info": stock["info"], "packages": {}}).encode()
     files["pyodide/python_stdlib.zip"] = archive
     return {name: _without_source_map(name, data) for name, data in sorted(files.items())}
 
