@@ -296,7 +296,7 @@ class Playing:
             covered=aids.covered,
             paused=aids.paused,
             refusing=standing.active(self),
-            undo=undo.possible(self),
+            undo=undo.refusal(self),
             notes=notebook.of(save.notes, me) if viewer is not None else None,
             sound=self.settings.sound,
             sums=None if moment else Sums(game),

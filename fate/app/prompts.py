@@ -239,8 +239,8 @@ def _buttons(scene: Scene, question: Question, args: dict[str, Any]) -> list[dic
     for index in loosely:
         if index not in choice.picked:  # the main button names it by then
             buttons.append(_button("ghost", "pick", "", option_text(scene, question.options[index]), option=index))
-    if scene.undo and not scene.path and not choice.picked:
-        buttons.append(_button("ghost", "undo", "U", words.t("ui.undo")))
+    if scene.undo is not None and not scene.path and not choice.picked:
+        buttons.append(_button("ghost", "undo", "U", words.t("ui.undo"), why=scene.undo and words.t(scene.undo)))
     return buttons
 
 

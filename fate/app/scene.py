@@ -54,8 +54,8 @@ class Scene:
     paused: bool = False
     refusing: bool = False
     """Every Dispel of this turn is declined by itself."""
-    undo: bool = False
-    """There is a decision to take back."""
+    undo: str | None = None
+    """Why the last decision cannot be taken back, as a text key; "" when it can, None where there is none."""
     notes: Mapping[int, str] | None = None
     """The person's own guesses, by seat; None where none can be made."""
     sound: bool = False

@@ -19,7 +19,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "speed": scene.speed,
         "auto": scene.auto,
         "can_auto": scene.people == 1 and not view.outcome,
-        "undo": scene.undo,
+        "undo": None if scene.undo is None else {"why": scene.undo and words.t(scene.undo)},
         "sound": scene.sound,
         "watching": scene.watching,
         "saved": scene.saved,

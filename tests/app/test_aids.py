@@ -78,6 +78,47 @@ def ended():
     return page
 
 
+def offers(page):
+    """Each button that takes back, with whether it is dimmed, and its title."""
+    html = screens.render("table/table.html", "en", v=table(page.session.scene()))
+    tags = re.findall(r'<button[^>]*data-do="undo"[^>]*>', html)
+    return [("aria-disabled" in tag, *re.findall(r'title="([^"]*)"', tag)) for tag in tags]
+
+
+def test_what_can_be_undone_is_offered():
+    page, option = equipping()
+    page.pick(option)
+    page.confirm()
+    assert offers(page) == [(False, "Undo (U)"), (False,)]
+
+
+def test_what_cannot_be_undone_says_so_beforehand_and_why():
+    page = ended()
+    page.session.settings.language = "en"
+    (_, top), (_, below) = found = offers(page)
+    assert all(dimmed for dimmed, _ in found) and top == below
+    page.act(do="undo")
+    assert top == Wording("en").t(page.session.notice.text)
+    page.session.settings.undo_always = True
+    assert offers(page) == [(False, "Undo (U)"), (False,)]
+
+
+def test_what_is_offered_is_what_would_be_done():
+    page, said = at_play(), set()
+    for _ in range(80):
+        held, before = page.session, page.session.scene().undo
+        if before is not None:
+            decisions = len(held.game.decisions)
+            page.act(do="undo")
+            refused = held.notice.text if held.notice else ""
+            assert before == refused and (len(held.game.decisions) == decisions) == bool(refused)
+            said.add(refused)
+        if held.game.over:
+            break
+        page.answer_anyhow()
+    assert "" in said and len(said) > 2
+
+
 def test_what_others_have_reacted_to_cannot_be_undone():
     page = ended()
     decisions = list(page.session.game.decisions)

@@ -93,6 +93,7 @@ PRESSES = (
     Press(STATES["pick-upgrade"], "g", "toggle"),
     Press(STATES["dispel"], "r", "refuse"),
     Press(STATES["dodge"], "u", "undo"),
+    Press(STATES["undo"], "u", "undo"),
     Press(STATES["card-order"], "Shift+ArrowRight", "move", start="[data-order]>li .ord__f"),
     Press(STATES["card-order"], "Shift+ArrowLeft", "move", start="[data-order]>li:last-child .ord__f"),
     Press(STATES["card-deal"], "a", "fill"),
@@ -306,3 +307,11 @@ def test_enter_alone_reveals_nobody(tab: Tab) -> None:
     tab.locator("#act-1").focus()
     tab.keyboard.press("Enter")
     assert tab.evaluate("acts.map(act => act.do)") == ["end", "confirm"]
+
+
+def test_a_dimmed_undo_tells_why_it_cannot_be_done(tab: Tab) -> None:
+    show(tab, STATES["undo"])
+    for button in tab.locator("[data-do=undo]:visible").all():
+        assert button.get_attribute("aria-disabled") == "true" and button.get_attribute("title")
+        button.click(force=True)
+    assert tab.evaluate("acts.map(act => act.do)") == ["undo"] * tab.locator("[data-do=undo]:visible").count()

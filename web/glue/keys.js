@@ -4,8 +4,8 @@ import { leaveLog, log } from "./focus.js";
 const $ = selector => document.querySelector(selector);
 const all = selector => [...document.querySelectorAll(selector)];
 
-/** Whether something can be pressed now. */
-export const usable = node => node && node.getAttribute("aria-disabled") !== "true";
+/** Whether something can be pressed now. What is dimmed can if it then says why (data-why). */
+export const usable = node => node && (node.getAttribute("aria-disabled") !== "true" || "why" in node.dataset);
 
 /** Keys that go on while they are held down. */
 export const GOES_ON = /^(Arrow.*|Page.*|\.)$/;

@@ -30,13 +30,15 @@ ACTIONS: dict[str, Callable[[Playing, Action], bool | None]] = {
 @dataclass(slots=True)
 class Aids:
     """`at` is the person at the device (None: nobody yet), `covered` true while the curtain hides the table, `refusing`
-    the turn in which Dispel is declined by itself, `paused` true while bots are watched and stand still.
+    the turn in which Dispel is declined by itself, `paused` true while bots are watched and stand still, `weighed` what
+    was last found out about taking back.
     """
 
     at: int | None = None
     covered: bool = False
     refusing: int = 0
     paused: bool = False
+    weighed: undo.Weighed | None = None
 
 
 def action(session: Playing, name: Any) -> Callable[[Action], bool | None] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fate.app.notices import Notice
 from fate.app.saves import Point
@@ -57,21 +57,44 @@ def remember(session: Playing, made: Point | None) -> None:
         session.save.points = [*session.save.points[1 - MOST_POINTS :], made]
 
 
-def possible(session: Playing) -> bool:
-    """Whether there is a decision of the person at the device to take back or to be refused."""
+class Weighed(NamedTuple):
+    """What stands in the way of going back to `point` from where `game` was after so many decisions."""
+
+    game: TableGame
+    point: Point
+    decisions: int
+    obstacle: str
+
+
+def last(session: Playing) -> Point | None:
+    """The last decision of the person at the device, be it one that can be taken back or not."""
     points = session.save.points if session.save else []
-    return bool(points) and not session.aids.covered and points[-1].seat == session.me
+    return points[-1] if points and not session.aids.covered and points[-1].seat == session.me else None
+
+
+def refusal(session: Playing) -> str | None:
+    """Why that decision cannot be taken back, as a text key; "" when it can, None where there is none."""
+    point, game, known = last(session), session.table_game(), session.aids.weighed
+    if point is None or _always(session):
+        return None if point is None else ""
+    if known is None or known.game is not game or known[1:3] != (point, len(game.decisions)):
+        problem = obstacle(game, game.after(point.decisions), point.seat)
+        session.aids.weighed = known = Weighed(game, point, len(game.decisions), problem)
+    return known.obstacle
+
+
+def _always(session: Playing) -> bool:
+    return session.settings.undo_always and len(session.people) == 1
 
 
 def _do_undo(session: Playing, action: Mapping[str, Any]) -> bool | None:
     """Back to my last decision, or a word why not."""
-    game, save = session.game, session.save
-    if game is None or save is None or not possible(session):
+    game, save, point = session.game, session.save, last(session)
+    if game is None or save is None or point is None:
         return False
-    last = save.points[-1]
-    then = game.after(last.decisions)
-    problem = obstacle(game, then, last.seat)
-    if problem and not (session.settings.undo_always and len(session.people) == 1):
+    then = game.after(point.decisions)
+    problem = obstacle(game, then, point.seat)
+    if problem and not _always(session):
         session.notice = Notice("warn", "ui.undo.refused", problem)
         return None
     if problem:
