@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fate.app.playing import Playing
     from fate.app.session import Session
 
-Then = Callable[["Session", str | None], None]
+Then = Callable[["Session", str | None], "bool | None"]
 
 
 class Desk:

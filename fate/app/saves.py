@@ -74,6 +74,11 @@ def begun(agreement: Agreement, entropy: int) -> Save:
     return Save(agreement, records.blank(agreement.options, seed, build=BUILD))
 
 
+def same(one: Save, other: Save) -> bool:
+    """Whether it is one game at one place, whatever it is called and whenever it was left."""
+    return replace(one, name=other.name, when=other.when) == other
+
+
 def dump(save: Save) -> str:
     """As text."""
     facts = {

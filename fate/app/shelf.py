@@ -49,6 +49,11 @@ def entry_of(key: str, kind: str, save: Save, game: FateGame) -> Entry:
     return Entry(key, kind, save.name, save.when, state.options.mode, count, turn, hero, camp, save.undone, save.peeked)
 
 
+def alike(one: Entry, other: Entry) -> bool:
+    """Whether they may be of the same game, as far as the list tells."""
+    return (one.mode, one.players, one.hero, one.camp) == (other.mode, other.players, other.hero, other.camp)
+
+
 def fresh_key(entries: Iterable[Entry]) -> str:
     """A key that no entry has."""
     taken = [int(entry.key.rpartition(":")[2]) for entry in entries]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fate.app import saves, shelf
-from fate.app.around import keeping
+from fate.app.around import files
 from fate.app.build import BUILD
 from fate.app.desk import Desk
 from fate.app.wording import Wording
@@ -143,6 +143,61 @@ def test_all_games_go_into_one_file(page, store):
     assert [entry.name for entry in other.session.desk.entries] == ["b", "a"]
 
 
+def said(page):
+    notice = page.session.notice
+    return notice.title, Wording("en").say(notice.text, notice.args)
+
+
+def test_what_is_there_already_does_not_come_in_again(page, store):
+    saved(page, store, "a")
+    page.act(do="end", q=page.question.number)
+    page.run()
+    saved(page, store, "b")
+    page.start(5).until(lambda question: question.key == "play")
+    store.settle(page)
+    _, content = act(page, store, do="export", arg="all").file
+    before = dict(store), page.session.desk.entries[:]
+    act(page, store, do="import", name="all.fate", text=content)
+    assert before == (dict(store), page.session.desk.entries) and len(page.session.desk.entries) == 3
+    assert said(page) == ("ui.saves.nothing_new", "Here already, and not taken in again: 3.")
+
+
+def test_a_game_is_known_by_what_was_played_not_by_its_name(page, store):
+    first = saved(page, store, "a")
+    _, content = act(page, store, do="export", arg="all").file
+    act(page, store, do="rename", arg=first.key, form={"name": "z"})
+    page.session.clock = lambda: 10**9
+    saved(page, store, "b")
+    act(page, store, do="import", name="all.fate", text=content)
+    assert [entry.name for entry in page.session.desk.entries] == ["b", "z"]
+    act(page, store, do="delete", arg=first.key)
+    act(page, store, do="import", name="all.fate", text=content)
+    assert [entry.name for entry in page.session.desk.entries] == ["b"]
+
+
+def test_of_a_file_only_what_is_new_comes_in(page, store):
+    first = saved(page, store, "a")
+    page.act(do="end", q=page.question.number)
+    page.run()
+    saved(page, store, "b")
+    _, content = act(page, store, do="export", arg="all").file
+    act(page, store, do="delete", arg=first.key)
+    act(page, store, do="import", name="all.fate", text=content)
+    assert [entry.name for entry in page.session.desk.entries] == ["a", "b"]
+    assert said(page) == ("ui.saves.imported", "Games taken in: 1. Here already, and not taken in again: 1.")
+    assert store[page.session.desk.entries[0].key]
+
+
+def test_a_kept_game_that_cannot_be_read_keeps_none_out(page, store):
+    entry = saved(page, store)
+    _, content = act(page, store, do="export", arg=entry.key).file
+    for damaged in ("{", None):
+        store[entry.key] = damaged
+        act(page, store, do="import", name="x", text=content)
+        assert len(page.session.desk.entries) == 2
+        act(page, store, do="delete", arg=page.session.desk.entries[0].key)
+
+
 @pytest.mark.parametrize("form", [to_json, to_fragment, records.to_text])
 def test_bare_records_come_in_as_well(page, store, form):
     other = Page(session(5))
@@ -195,7 +250,7 @@ def test_why_a_file_could_not_be_read_is_said_in_either_language(page, store, re
 
 
 def test_every_reason_of_a_failure_has_its_sentence():
-    sources = "".join(Path(module.__file__).read_text("utf-8") for module in (record, records, saves, keeping))
+    sources = "".join(Path(module.__file__).read_text("utf-8") for module in (record, records, saves, files))
     reasons = set(re.findall(r'Bad(?:Record|Save)\(\s*"(\w+)"', sources))
     assert len(reasons) > 8
     assert all(Wording(language).has(f"ui.bad.{reason}") for reason in reasons for language in ("zh", "en"))

@@ -11,7 +11,19 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from fate.app.around import credits, encyclopedia, keeping, lobby, overlays, preferences, replay, rulebook, space, stats
+from fate.app.around import (
+    credits,
+    encyclopedia,
+    files,
+    keeping,
+    lobby,
+    overlays,
+    preferences,
+    replay,
+    rulebook,
+    space,
+    stats,
+)
 from fate.app.around.state import Around
 from fate.app.notices import Notice
 from fate.app.wording import Wording
@@ -40,6 +52,7 @@ ACTIONS: dict[str, Handler] = {
     **overlays.ACTIONS,
     **lobby.ACTIONS,
     **keeping.ACTIONS,
+    **files.ACTIONS,
     **stats.ACTIONS,
     **preferences.ACTIONS,
     **rulebook.ACTIONS,

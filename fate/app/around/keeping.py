@@ -1,8 +1,7 @@
-"""The page of saved games: keeping, naming, deleting, files; and the tab that does not play."""
+"""The page of saved games: keeping, naming, deleting; and the tab that does not play."""
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,19 +10,14 @@ from typing import TYPE_CHECKING, Any
 from fate.app import form, saves, shelf, tags
 from fate.app.around import replay, space
 from fate.app.around.lobby import resume
-from fate.app.notices import Notice
-from fate.app.saves import BadSave, Save
+from fate.app.saves import BadSave
 from fate.app.shelf import Entry
 from fate.app.wording import Wording, hero_facts
-from fate.kernel.foreign import parse
-from fate.kernel.record import MOST_BYTES
 
 if TYPE_CHECKING:
     from fate.app.session import Session
 
 Action = Mapping[str, Any]
-BUNDLE = "fate2-saves"
-"""What a file of several games calls itself."""
 
 
 def page(session: Session) -> dict[str, Any]:
@@ -160,79 +154,6 @@ def recall(session: Session, screen: str) -> None:
     session.desk.errands.append((entry.key, show))
 
 
-def export(session: Session, action: Action) -> bool | None:
-    """A game of the list, or all of them, as a file."""
-    keys = [entry.key for entry in session.desk.entries]
-    wanted = keys if action.get("arg") == "all" else [key for key in keys if key == action.get("arg")]
-    if not wanted:
-        return False
-    texts: list[str] = []
-
-    def collect(session: Session, text: str | None) -> None:
-        texts.append(text or "")
-        if len(texts) < len(wanted):
-            return
-        found = [text for text in texts if text]
-        whole = found[0] if len(wanted) == 1 and found else _bundle(found)
-        name = session.desk.entry(wanted[0]) if len(wanted) == 1 else None
-        session.around.file = (_file_name(name.name if name else ""), whole)
-
-    session.desk.errands += [(key, collect) for key in wanted]
-    return False
-
-
-def _bundle(texts: list[str]) -> str:
-    return json.dumps({"format": saves.FORMAT, "file": BUNDLE, "games": texts}, ensure_ascii=False)
-
-
-def _file_name(name: str) -> str:
-    plain = "".join(c for c in name if c.isalnum() or c in " -_")
-    return (plain.strip() or "fate2") + saves.SUFFIX
-
-
-def bring_in(session: Session, action: Action) -> None:
-    """A file from outside: one game or several. Each is played through before it is believed; what is kept already
-    stays as it is."""
-    name, text = form.clean(action.get("name"), 60), action.get("text")
-    session.screen = "saves"
-    session.around.problem = None
-    try:
-        if not isinstance(text, str) or len(text) > 8 * MOST_BYTES:
-            raise BadSave("long", f"longer than {8 * MOST_BYTES} characters")
-        found = [_checked(one) for one in _games(text)]
-        if not found:
-            raise BadSave("empty", "no game in it")
-    except BadSave as problem:
-        session.around.problem = (name, saves.why(problem))
-        return
-    stem = name.removesuffix(saves.SUFFIX)
-    for save, game in reversed(found):
-        save.name = save.name or stem
-        key = shelf.fresh_key(session.desk.entries)
-        session.desk.put(shelf.entry_of(key, "named", save, game), saves.dump(save))
-    space.measure(session)
-    session.notice = Notice("info", "ui.saves.imported", "ui.saves.imported_text", {"n": str(len(found))})
-
-
-def _games(text: str) -> list[str]:
-    try:
-        facts = parse(text) if text.lstrip().startswith("{") else None
-    except ValueError:
-        raise BadSave("unreadable", "cut off, or no JSON") from None
-    if isinstance(facts, dict) and facts.get("file") == BUNDLE:
-        games = facts.get("games")
-        if not isinstance(games, list) or not all(isinstance(game, str) for game in games) or len(games) > 500:
-            raise BadSave("shape", "games: expected a list of texts")
-        return games
-    return [text]
-
-
-def _checked(text: str) -> tuple[Save, Any]:
-    save = saves.load(text)
-    game, _ = saves.play(save)
-    return save, game
-
-
 def dismiss_problem(session: Session, action: Action) -> None:
     """The message about a file has been read."""
     session.around.problem = None
@@ -243,8 +164,8 @@ def loaded(session: Session, action: Action) -> bool | None:
     then = action.get("then")
     if not callable(then):
         return False
-    then(session, action.get("text"))
-    return None
+    new: bool | None = then(session, action.get("text"))
+    return new
 
 
 def erase(session: Session, action: Action) -> None:
@@ -280,7 +201,7 @@ def elsewhere(session: Session) -> dict[str, Any]:
 
 
 ACTIONS = {
-    "ask": ask, "save_as": save_as, "rename": rename, "delete": delete, "proceed": proceed, "export": export,
-    "import": bring_in, "dismiss_problem": dismiss_problem, "loaded": loaded, "erase": erase, "lost": lost,
+    "ask": ask, "save_as": save_as, "rename": rename, "delete": delete, "proceed": proceed,
+    "dismiss_problem": dismiss_problem, "loaded": loaded, "erase": erase, "lost": lost,
     "take_over": take_over,
 }  # fmt: skip
