@@ -134,6 +134,16 @@ def test_a_file_goes_out_and_comes_in(page, store):
     assert (taken.name, taken.kind, taken.players) == ("friday", "named", 4)
 
 
+@pytest.mark.parametrize("wanted", ["save:1", "all"])
+def test_a_game_that_was_renamed_goes_out_under_its_new_name(page, store, wanted):
+    entry = saved(page, store, "a")
+    act(page, store, do="rename", arg=entry.key, form={"name": "z"})
+    _, content = act(page, store, do="export", arg=wanted).file
+    other = Page(session(5))
+    act(other, store, do="import", name="all.fate", text=content)
+    assert [entry.name for entry in other.session.desk.entries] == ["z"]
+
+
 def test_all_games_go_into_one_file(page, store):
     saved(page, store, "a")
     saved(page, store, "b")

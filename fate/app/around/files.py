@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -28,28 +29,36 @@ def export(session: Session, action: Action) -> bool | None:
     keys = [entry.key for entry in session.desk.entries]
     wanted = keys if action.get("arg") == "all" else [key for key in keys if key == action.get("arg")]
 
-    def hand(session: Session, texts: list[str]) -> None:
-        whole = texts[0] if len(wanted) == 1 and texts else _bundle(texts)
-        name = session.desk.entry(wanted[0]) if len(wanted) == 1 else None
-        session.around.file = (_file_name(name.name if name else ""), whole)
+    def hand(session: Session, texts: dict[str, str]) -> None:
+        names = {entry.key: entry.name for entry in session.desk.entries}
+        games = [_called(text, names.get(key, "")) for key, text in texts.items()]
+        alone = len(wanted) == 1
+        name = names.get(wanted[0], "") if alone else ""
+        session.around.file = (_file_name(name), games[0] if alone and games else _bundle(games))
 
     if wanted:
         _read(session, wanted, hand)
     return False
 
 
-def _read(session: Session, keys: Sequence[str], then: Callable[[Session, list[str]], None]) -> None:
-    """Go on once these games of the list have been read, with the texts of those that can be."""
-    texts: list[str] = []
+def _read(session: Session, keys: Sequence[str], then: Callable[[Session, dict[str, str]], None]) -> None:
+    """Go on once these games of the list have been read, with the texts of those that can be, by key."""
+    texts: dict[str, str] = {}
 
-    def collect(session: Session, text: str | None) -> bool | None:
-        texts.append(text or "")
+    def collect(key: str, session: Session, text: str | None) -> bool | None:
+        texts[key] = text or ""
         if len(texts) < len(keys):
             return False
-        then(session, [text for text in texts if text])
+        then(session, {key: text for key, text in texts.items() if text})
         return None
 
-    session.desk.errands += [(key, collect) for key in keys]
+    session.desk.errands += [(key, functools.partial(collect, key)) for key in keys]
+
+
+def _called(text: str, name: str) -> str:
+    """A game under the name that it has in the list, where it may have been given another."""
+    save = _sound(text)
+    return text if save is None or save.name == name else saves.dump(replace(save, name=name))
 
 
 def _bundle(texts: list[str]) -> str:
@@ -77,8 +86,8 @@ def bring_in(session: Session, action: Action) -> None:
         session.around.problem = (name, saves.why(problem))
         return
 
-    def settle(session: Session, texts: list[str]) -> None:
-        there = [save for text in texts if (save := _sound(text)) is not None]
+    def settle(session: Session, texts: dict[str, str]) -> None:
+        there = [save for text in texts.values() if (save := _sound(text)) is not None]
         new = [(save, entry) for save, entry in found if not any(saves.same(save, other) for other in there)]
         for save, entry in reversed(new):
             session.desk.put(replace(entry, key=shelf.fresh_key(session.desk.entries)), saves.dump(save))
@@ -89,7 +98,7 @@ def bring_in(session: Session, action: Action) -> None:
         session.notice = Notice("info", title, "ui.saves.imported_text", args)
 
     alike = [entry.key for entry in session.desk.entries if any(shelf.alike(entry, other) for _, other in found)]
-    _read(session, alike, settle) if alike else settle(session, [])
+    _read(session, alike, settle) if alike else settle(session, {})
 
 
 def _games(text: str) -> list[str]:
