@@ -67,7 +67,9 @@ def lobby(
         "resume": resume,
         "toast": toast,
         "name_length": form.NAME_LENGTH,
+        "name_full": words.say("ui.full", {"n": form.NAME_LENGTH}),
         "seed_length": form.SEED_LENGTH,
+        "seed_full": words.say("ui.full", {"n": form.SEED_LENGTH}),
     }
 
 

@@ -192,6 +192,7 @@ SCREENS: dict[str, State] = {
     "lead": State(lambda: _duel("setup.lead")),
     "victory": State(_over, "victory.html"),
     "saves": State(lambda: _page("saves"), "saves.html"),
+    "save-as": State(lambda: then(_page("saves"), {"do": "ask", "arg": "save"})),
     "replay": State(_replay, "replay.html"),
     "settings": State(lambda: _page("settings"), "settings.html"),
     "stats": State(lambda: _page("stats"), "stats.html"),

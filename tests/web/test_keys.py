@@ -315,3 +315,21 @@ def test_a_dimmed_undo_tells_why_it_cannot_be_done(tab: Tab) -> None:
         assert button.get_attribute("aria-disabled") == "true" and button.get_attribute("title")
         button.click(force=True)
     assert tab.evaluate("acts.map(act => act.do)") == ["undo"] * tab.locator("[data-do=undo]:visible").count()
+
+
+@pytest.mark.parametrize("state, field", [("lobby", "name_1"), ("lobby", "seed"), ("save-as", "name")])
+def test_a_field_that_takes_no_more_says_so(tab: Tab, state: str, field: str) -> None:
+    show(tab, STATES[state])
+    typed = tab.locator(f"[name={field}]")
+    if field == "seed":
+        tab.locator("#more summary").click()
+    most = int(typed.get_attribute("maxlength") or 0)
+    note = tab.locator(f"[id='{typed.get_attribute('aria-describedby')}']")
+    assert note.get_attribute("aria-live") == "polite"
+    typed.fill("x" * (most - 1))
+    assert note.inner_text() == ""
+    typed.press_sequentially("xx")
+    assert typed.input_value() == "x" * most
+    assert str(most) in note.inner_text() and note.is_visible()
+    typed.press("Backspace")
+    assert note.inner_text() == ""

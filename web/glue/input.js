@@ -88,6 +88,7 @@ export function listen(act, ready) {
 
   addEventListener("input", event => {
     const { target } = event;
+    full(target);
     if (target.dataset.scrub) follow(() => act({ do: target.dataset.scrub, arg: target.value }));
     else if (target.dataset.input !== undefined && ready())
       follow(() => act({ do: target.form.dataset.live, form: fields(target.form) }));
@@ -119,6 +120,12 @@ export function listen(act, ready) {
 
 // What can be picked. What its key picks takes the focus from another such thing, which Enter would pick in its stead.
 const picks = node => node.dataset.o !== undefined && node.dataset.do === undefined;
+
+// A field that takes no more says how much it takes: what is pasted into it has been cut.
+function full(field) {
+  const note = field.maxLength > 0 && document.getElementById(field.getAttribute("aria-describedby"));
+  if (note) note.textContent = field.value.length < field.maxLength ? "" : note.dataset.full;
+}
 
 // A dimmed thing cannot be chosen; pressing it shows why, or what it is.
 function reveal(node) {

@@ -79,7 +79,7 @@ def bring_in(session: Session, action: Action) -> None:
     try:
         if not isinstance(text, str) or len(text) > 8 * MOST_BYTES:
             raise BadSave("long", f"longer than {8 * MOST_BYTES} characters")
-        found = [_checked(one, name.removesuffix(saves.SUFFIX)) for one in _games(text)]
+        found = [_checked(one, form.clean(name.removesuffix(saves.SUFFIX), form.SEED_LENGTH)) for one in _games(text)]
         if not found:
             raise BadSave("empty", "no game in it")
     except BadSave as problem:

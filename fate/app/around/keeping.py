@@ -33,6 +33,7 @@ def page(session: Session) -> dict[str, Any]:
         "can_save": session.game is not None,
         "problem": (problem[0], words.say(problem[1]["reason"], problem[1])) if problem else None,
         "name_length": form.SEED_LENGTH,
+        "name_full": words.say("ui.full", {"n": form.SEED_LENGTH}),
         "space": space.shown(words, session.around.space),
         "kept": words.say("ui.saves.kept", {"n": shelf.AUTO_KEPT}),
     }  # fmt: skip
