@@ -87,14 +87,15 @@ def levels(words: Wording, agreement: Agreement) -> str:
 
 
 def usual_name(words: Wording, seat: int, agreement: Agreement) -> str:
-    """What somebody without a name is called: the person "you", bots by letters in the order of their seats."""
+    """What somebody without a name is called: the only person "you"; several by the number, bots by the letter of their
+    seat, so that nobody is called another name because somebody takes over, or leaves, another seat.
+    """
     people = [place for place, player in enumerate(agreement.players) if player.person]
     if people == [seat]:
         return words.t("ui.your_name")
     if seat in people:
-        return str(words.say("ui.person_name", {"n": people.index(seat) + 1}))
-    before = sum(not player.person for player in agreement.players[:seat])
-    return str(words.say("ui.bot_name", {"n": SEATS[before]}))
+        return str(words.say("ui.person_name", {"n": seat + 1}))
+    return str(words.say("ui.bot_name", {"n": SEATS[seat]}))
 
 
 def _choice(words: Wording, prefix: str, id: str, chosen: str) -> dict[str, Any]:

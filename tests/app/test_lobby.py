@@ -7,6 +7,7 @@ import pytest
 from fate.app import form, lobby, saves, screens
 from fate.app.form import BadForm, read
 from fate.app.opponents import Bots
+from fate.app.wording import Wording
 from fate.fate2 import data
 from fate.fate2.rules.options import HOUSE
 from tests.app.driver import Page, session
@@ -188,3 +189,10 @@ def test_levels_are_kept_and_shown_in_the_replay():
     assert again.session.save.agreement == page.session.save.agreement
     again.act(do="link", arg="#replay")
     assert "电脑：入门 2 · 困难 1" in again.regions["app"]
+
+
+def test_who_has_no_name_is_called_by_the_seat():
+    agreement = read({"form": "1", "players": 4, "who_0": "bot", "who_1": "person", "who_3": "person"})
+    assert lobby.names(Wording("en"), agreement) == ["Bot A", "Player 2", "Bot C", "Player 4"]
+    alone = read({"form": "1", "players": 4, "who_1": "bot"}, agreement)
+    assert lobby.names(Wording("en"), alone) == ["Bot A", "Bot B", "Bot C", "You"]

@@ -3,6 +3,7 @@
 import pytest
 
 from fate.app import saves
+from tests.app.driver import Page, session
 from tests.app.test_watching import masked, secrets, shown, watched
 
 
@@ -38,6 +39,28 @@ def test_who_has_seen_other_hands_is_marked(peeking):
     for link in ("#saves", ""):
         page.act(do="link", arg=link)
         assert "看过别人的手牌" in page.regions["app"]
+
+
+def test_the_others_keep_their_names():
+    page = watched(2, steps=30)
+    before = page.session.names()
+    page.act(do="look", arg="2")
+    page.act(do="sit_sure")
+    assert page.session.names() == [*before[:2], "你", *before[3:]]
+    page.run()
+    page.act(do="link", arg="#replay")
+    assert all(name in page.regions["app"] for name in (*before[:2], *before[3:]))
+
+
+def test_going_on_at_another_seat_leaves_the_others_their_names():
+    page = Page(session()).start(5)
+    page.until(lambda question: False)
+    before = page.session.names()
+    page.act(do="link", arg="#replay")
+    page.act(do="seek", arg="40")
+    page.act(do="eyes", arg="3")
+    page.act(do="branch")
+    assert page.session.names() == ["电脑·A", *before[1:3], "你", before[4]]
 
 
 def test_nothing_of_the_other_hands_stays_on_the_page():
