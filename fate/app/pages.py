@@ -76,6 +76,7 @@ def victory(scene: Scene) -> dict[str, Any]:
         "title": words.t(f"ui.win.{outcome.camp}"),
         "text": words.t(f"ui.win_text.{outcome.camp}"),
         "mine": words.t("ui.you_won" if scene.me in outcome.seats else "ui.you_lost") if alone else "",
+        "tags": scene.tags,
         "winners": [row for row in rows if row["won"]],
         "rows": rows,
         "points": points,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from fate.app import inspect, lobby
+from fate.app import inspect, lobby, tags
 from fate.app import settings as setting
 from fate.app.aids import Aids, curtain, notebook, standing, undo, watch
 from fate.app.arranging import Plan
@@ -297,6 +297,7 @@ class Playing:
             paused=aids.paused,
             refusing=standing.active(self),
             undo=undo.refusal(self),
+            tags=tags.tags(words, save),
             notes=notebook.of(save.notes, me) if viewer is not None else None,
             sound=self.settings.sound,
             sums=None if moment else Sums(game),

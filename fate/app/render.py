@@ -34,7 +34,7 @@ REGIONS: dict[str, tuple[str, ...]] = {
     "hand": ("hand",),
     "fate": ("fate",),
     "tally": ("tally",),
-    "aid": ("auto", "can_auto", "speed"),
+    "aid": ("auto", "can_auto", "speed", "tags"),
     "log": ("log",),
     "toast": ("toast",),
     "layer": ("layer",),

@@ -56,6 +56,8 @@ class Scene:
     """Every Dispel of this turn is declined by itself."""
     undo: str | None = None
     """Why the last decision cannot be taken back, as a text key; "" when it can, None where there is none."""
+    tags: list[dict[str, Any]] = field(default_factory=list)
+    """What must be known before the result is believed."""
     notes: Mapping[int, str] | None = None
     """The person's own guesses, by seat; None where none can be made."""
     sound: bool = False

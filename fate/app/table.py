@@ -20,6 +20,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "auto": scene.auto,
         "can_auto": scene.people == 1 and not view.outcome,
         "undo": None if scene.undo is None else {"why": scene.undo and words.t(scene.undo)},
+        "tags": scene.tags,
         "sound": scene.sound,
         "watching": scene.watching,
         "saved": scene.saved,

@@ -80,6 +80,7 @@ def ended():
 
 def offers(page):
     """Each button that takes back, with whether it is dimmed, and its title."""
+    page.session.settings.language = "en"
     html = screens.render("table/table.html", "en", v=table(page.session.scene()))
     tags = re.findall(r'<button[^>]*data-do="undo"[^>]*>', html)
     return [("aria-disabled" in tag, *re.findall(r'title="([^"]*)"', tag)) for tag in tags]
@@ -94,7 +95,6 @@ def test_what_can_be_undone_is_offered():
 
 def test_what_cannot_be_undone_says_so_beforehand_and_why():
     page = ended()
-    page.session.settings.language = "en"
     (_, top), (_, below) = found = offers(page)
     assert all(dimmed for dimmed, _ in found) and top == below
     page.act(do="undo")
@@ -134,6 +134,7 @@ def test_a_setting_allows_it_always_and_marks_the_record():
     page.act(do="undo")
     assert len(page.session.game.decisions) < len(decisions)
     assert page.session.save.undone == 1
+    assert "看到新信息后撤销过 1 次" in page.regions["aid"]
     assert saves.load(saves.dump(page.session.save)).undone == 1
 
 

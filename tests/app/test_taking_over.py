@@ -36,9 +36,14 @@ def test_who_has_seen_other_hands_is_marked(peeking):
     assert page.session.eyes == seat
     assert page.session.save.peeked
     assert saves.load(page.session.desk.writes["game"]).peeked
+    assert "看过别人的手牌" in page.regions["aid"]
     for link in ("#saves", ""):
         page.act(do="link", arg=link)
         assert "看过别人的手牌" in page.regions["app"]
+    page.act(do="resume")
+    page.run().until(lambda question: False)
+    page.act(do="result")
+    assert "看过别人的手牌" in page.regions["app"]
 
 
 def test_the_others_keep_their_names():

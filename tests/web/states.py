@@ -160,6 +160,12 @@ def _refused() -> Page:
     return then(at("play", 2, 6, lambda page: page.session.save.points and grown(60)(page)), {"do": "undo"})
 
 
+def _tagged() -> Page:
+    page = at("play", 2, 6, grown(60))
+    page.session.save.undone, page.session.save.peeked = 2, True
+    return page
+
+
 def _lobby(**form: Any) -> Page:
     return then(Page(session(1)), {"do": "lobby", "form": form})
 
@@ -221,6 +227,7 @@ TABLE: dict[str, State] = {
     "why": State(lambda: _layer("why"), "table.html?state=why"),
     "notebook": State(lambda: _layer("notebook", 8), "table.html?state=notebook"),
     "undo": State(_refused, "table.html?state=undo"),
+    "tagged": State(_tagged),
     "update": State(lambda: then(at("play", 2, 6), {"do": "update"}), "table.html?state=update"),
     "curtain": State(_curtain, "table.html?state=curtain"),
     "watch": State(_watch, "table.html?state=watch"),
