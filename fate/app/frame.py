@@ -13,7 +13,7 @@ class Frame:
     `look` are data attributes of the page's root element, `hash` the fragment of its address. `wait`: milliseconds
     after which the page sends ``tick`` with `tick`; None: it waits for the person. `beats` are sentences about what
     just happened, for screen readers and for tests, `asks` those about what is asked. `file` is handed to the person:
-    its name and content.
+    its name and content. `late`: an address led here, though another page was shown until all had been read.
     """
 
     html: dict[str, str]
@@ -28,6 +28,7 @@ class Frame:
     asks: list[str] = field(default_factory=list)
     cues: list[str] = field(default_factory=list)
     file: tuple[str, str] | None = None
+    late: bool = False
 
     def text(self) -> str:
         """As the page reads it."""

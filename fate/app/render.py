@@ -89,6 +89,7 @@ class Renderer:
         title, tag = _title(session.screen, words), words.t("ui.lang_tag")
         frame = Frame({}, session.screen, title, tag, settings.look(), around.fragment(session), session.serial)
         frame.file, session.around.file = session.around.file, None
+        frame.late, session.around.late = session.around.late, False
         toast = session.notice.shown(words) if session.notice else None
         if toast is not None and session.notice is not self.noticed:
             frame.beats += _sentences(words, toast["title"], toast["text"])

@@ -318,6 +318,12 @@ def test_you_have_won_or_lost_only_where_one_alone_plays():
         assert bool(shown["mine"]) == any(row["me"] for row in shown["rows"]) == (people == 1)
 
 
+def errands(page):
+    """What is to be read, taken out."""
+    while page.session.desk.errands:
+        yield page.session.desk.errands.pop(0)
+
+
 @pytest.mark.parametrize("people", [(0,), (), (0, 2)])
 def test_a_reload_at_the_end_of_a_game_comes_back_to_it(people):
     store, page = Store(), Page(session(6))
@@ -333,9 +339,11 @@ def test_a_reload_at_the_end_of_a_game_comes_back_to_it(people):
         again = Page(session(9))
         again.session.open({key: store.get(key) for key in Desk.KEYS}, link)
         assert again.session.screen == "lobby"  # until it has been read
-        store.settle(again)
+        late = [again.act(do="loaded", then=then, text=store.get(key)).late for key, then in errands(again)]
+        assert late == [True]  # whose address takes the place of the lobby's
         assert again.session.screen == screen
-        assert again.act(do="result" if screen == "table" else "link", arg="#victory") is not None
+        shown = again.act(do="result" if screen == "table" else "link", arg="#victory")
+        assert shown is not None and not shown.late
         store.settle(again)
         assert dict(store) == kept  # neither filed nor counted twice
     assert again.regions["app"] == before

@@ -152,6 +152,10 @@ def test_the_result_is_there_again_after_a_reload(page: Page, site: Site) -> Non
     wait_ready(page)
     until(lambda: screen(page) == "victory")
     assert page.locator("main").inner_text() == told
+    page.go_back()
+    until(lambda: screen(page) == "table")  # as before the reload
+    page.go_forward()
+    until(lambda: screen(page) == "victory")
     go(page, "saves", "saves")
     assert page.locator(".svl li").count() == 1
 

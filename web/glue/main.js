@@ -39,7 +39,7 @@ export function patch(text) {
   if (waiting.some(({ do: what }) => what === "theme")) frame.look.theme = document.documentElement.dataset.theme;
   const arrived = apply(frame, forms > 1);
   play(frame.cues);
-  address(frame.hash);
+  address(frame.hash, frame.late);
   remember();
   if (frame.file) hand(...frame.file);
   if (frame.wait !== null) {
@@ -50,12 +50,13 @@ export function patch(text) {
 }
 
 // The page's address follows what is shown, so that the way back and reloading lead where they should. One that was followed
-// to something with another address is replaced, since the way back would end there.
+// to something with another address is replaced, since the way back would end there; so is the address of a page that was
+// shown only until what another led to had been read.
 let led = true;
 addEventListener("hashchange", () => { led = true; });
-function address(hash) {
+function address(hash, late) {
   if (location.hash.slice(1) !== hash)
-    history[led ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
+    history[led || late ? "replaceState" : "pushState"](null, "", hash ? `#${hash}` : location.pathname);
   led = false;
 }
 

@@ -150,7 +150,7 @@ def recall(session: Session, screen: str) -> None:
         except BadSave:
             return  # the lobby is shown, and the list says what it is when it is asked for
         session.desk.filed, session.unkept = entry.key, False
-        session.screen = screen
+        session.screen, session.around.late = screen, True
 
     session.desk.errands.append((entry.key, show))
 

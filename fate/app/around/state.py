@@ -32,6 +32,8 @@ class Around:
     elsewhere: bool = False
     file: tuple[str, str] | None = None
     """A file to hand to the person with the next frame: name and content."""
+    late: bool = False
+    """The next frame shows what an address led to that could not be shown at once."""
 
     def leave(self, screen: str) -> None:
         """Another page is opened: what was asked on the last one is dropped."""
