@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from fate.app import choice as choosing
-from fate.app import icons
+from fate.app import goal, icons
 from fate.app.scene import Scene
 from fate.app.wording import face, kind_face
 from fate.fate2 import data
@@ -227,6 +227,8 @@ def sentence(scene: Scene, key: str, args: Mapping[str, Any]) -> Markup:
     words = scene.words
     if not words.has(f"log.{key}"):
         return words.say("log.other", {"seat": args.get("seat"), "what": key})
+    if key == "deal" and not goal.identities(scene.view):
+        return words.say("log.deal_alone", args)
     own = _dealt(scene) if key == "deal" else {}
     return words.say(f"log.{key}", {**_DEFAULTS, **args, **_derived(key, args), **own})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fate.app import goal
 from fate.app.scene import Scene
 from fate.app.wording import face
 from fate.fate2.rules.catalog import RANK
@@ -29,9 +30,9 @@ def sides(scene: Scene) -> list[dict[str, Any]]:
 
 
 def _result(scene: Scene, seat: int, winner: int) -> str:
-    seats = scene.view.seats
+    if not goal.identities(scene.view):  # the duel: no sides, but heroes to be picked
+        return "picks_first" if seat == winner else "picks_second"
     if seat == winner:
         return "first"
-    if seats[winner].identity is None:  # the duel has no sides
-        return "second"
-    return "with" if seats[seat].identity == seats[winner].identity else "against"
+    upstream = (winner - 1) % len(scene.view.seats)  # on the winner's side (R23.3)
+    return "with" if seat == upstream else "against"

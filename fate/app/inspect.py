@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from fate.app import glossary, icons, seats, sheets
+from fate.app import glossary, goal, icons, seats, sheets
 from fate.app.aids import notebook
 from fate.app.scene import Scene
 from fate.app.wording import Wording, face, hero_facts, kind_face
@@ -226,10 +226,19 @@ def status(scene: Scene, rest: str) -> dict[str, Any] | None:
 
 
 def fate(scene: Scene, rest: str) -> dict[str, Any] | None:
-    """The fate card."""
+    """The fate card; without one, how the mode is won."""
     words, name = scene.words, scene.view.fate
     if not name:
-        return None
+        title, text = goal.aim(words, scene.view.mode)
+        return {
+            "kind": "inspect",
+            "icon": icons.TERMS["friends"],
+            "title": title,
+            "sub": words.t("ui.no_fate_small"),
+            "sections": [_section("win", words.t(f"mode.{scene.view.mode}"), text)],
+            "links": _terms(words, text),
+            "page": "rules.modes",
+        }
     text = words.t(f"fate.{name}.text")
     return {
         "kind": "inspect",

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import escape
 
-from fate.app import seats, table
+from fate.app import goal, seats, table
 from fate.app.chronicle import Chronicle
 from fate.app.deeds import deeds
 from fate.app.scene import Scene
@@ -35,7 +35,7 @@ def pick(scene: Scene) -> dict[str, Any]:
     return {
         "q": question.number,
         "title": words.say("ui.pick.hero", {"n": len(heroes)}),
-        "lead": words.t("ui.pick.hero.lead"),
+        "lead": words.t(words.first([f"ui.pick.hero.lead.{scene.view.mode}", "ui.pick.hero.lead"])),
         "heroes": heroes,
         "roster": roster,
         "fate": table.fate(scene),
@@ -74,7 +74,9 @@ def victory(scene: Scene) -> dict[str, Any]:
     return {
         "camp": outcome.camp,
         "title": words.t(f"ui.win.{outcome.camp}"),
-        "text": words.t(f"ui.win_text.{outcome.camp}"),
+        "text": goal.won(scene),
+        "identities": goal.identities(view),
+        "results": words.t("ui.results" if goal.identities(view) else "ui.results_alone"),
         "mine": words.t("ui.you_won" if scene.me in outcome.seats else "ui.you_lost") if alone else "",
         "tags": scene.tags,
         "winners": [row for row in rows if row["won"]],

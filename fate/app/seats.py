@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import escape
 
-from fate.app import arranged, forecast, icons, reasons
+from fate.app import arranged, forecast, goal, icons, reasons
 from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
 from fate.app.wording import face, hero_facts, kind_face
@@ -71,6 +71,8 @@ def dealt(view: Any) -> dict[str, int]:
 
 def identity(scene: Scene, seat: int) -> dict[str, Any]:
     """Who a seat is, as far as I may know, and how I know it."""
+    if not goal.identities(scene.view):
+        return {"id": "unknown", "how": "never", "name": "", "icon": ""}
     them = scene.view.seats[seat]
     if them.identity is None and (guess := (scene.notes or {}).get(seat)):
         name = scene.words.t(f"identity.{guess}")
@@ -100,8 +102,8 @@ def _common(scene: Scene, chronicle: Chronicle, seat: int) -> dict[str, Any]:
         "range": them.attack_range,
         "dead": not them.alive,
         "turn": view.turn == seat and them.alive and not view.outcome,
-        # before heroes are chosen nobody has health
-        "dying": bool(them.hero) and them.alive and them.hp <= 0 and not view.outcome,
+        # before the first turn nobody has health
+        "dying": view.phase != "setup" and them.alive and them.hp <= 0 and not view.outcome,
         "hit": seat in chronicle.hit,
         "delta": chronicle.deltas.get(seat, []),
         "delta_id": scene.serial if seat in chronicle.deltas else 0,
@@ -124,7 +126,7 @@ def _label(scene: Scene, panel: dict[str, Any]) -> str:
     them = scene.view.seats[seat]
     ready = None if them.armor is None else _ready(them.armor, them.upright)
     facts = {
-        "name": panel["hero"]["name"],
+        "name": panel["hero"]["name"] or None,
         "player": panel["player"],
         "side": panel["side"] or None,
         "flag": flag["text"] if flag else None,
@@ -143,7 +145,7 @@ def _label(scene: Scene, panel: dict[str, Any]) -> str:
         "souls": panel["souls"] or None,
         "status": words.join(escape(item["label"]) for item in panel["status"]),
         "monsters": panel["monsters"] or None,
-        "who": who["name"] + ("?" if who["how"] == "suspect" else ""),
+        "who": who["name"] + ("?" if who["how"] == "suspect" else "") or None,
     }
     return words.say("ui.seat_label" if them.alive else "ui.seat_label_dead", facts).striptags()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fate.app import icons, prompts, seats
+from fate.app import goal, icons, prompts, seats
 from fate.app.chronicle import Chronicle
 from fate.app.rounds import round_no
 from fate.app.scene import Scene
@@ -22,6 +22,7 @@ def table(scene: Scene) -> dict[str, Any]:
         "undo": None if scene.undo is None else {"why": scene.undo and words.t(scene.undo)},
         "tags": scene.tags,
         "sound": scene.sound,
+        "notebook": goal.identities(view),
         "watching": scene.watching,
         "saved": scene.saved,
         "round": words.say("ui.round", {"n": round_no(view, view.log)}) if view.turn_no else "",
@@ -63,10 +64,11 @@ def fate(scene: Scene) -> dict[str, Any]:
     """The fate card with its progress where that can be counted from what everybody sees."""
     view, words = scene.view, scene.words
     if not view.fate:
+        name, text = goal.aim(words, view.mode)
         return {
             "icon": icons.TERMS["friends"],
-            "name": words.t("ui.no_fate"),
-            "text": words.t("ui.no_fate_text"),
+            "name": name,
+            "text": text,
             "small": words.t("ui.no_fate_small"),
             "meter": None,
         }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from fate.app import icons, seats
+from fate.app import goal, icons, seats
 from fate.app.chronicle import sentence
 from fate.app.scene import Scene
 from fate.app.wording import hero_facts
@@ -149,7 +149,7 @@ def _do_mark(session: Playing, action: Mapping[str, Any]) -> bool | None:
 
 def _do_notebook(session: Playing, action: Mapping[str, Any]) -> bool | None:
     """Open or close it."""
-    if session.game is None or session.aids.covered:
+    if session.game is None or session.aids.covered or not goal.identities(session.game.state.options):
         return False
     session.layer = "" if session.layer == "notebook" else "notebook"
     return None
