@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.test_keep import fast
@@ -66,6 +68,42 @@ def test_a_notice_is_read(page: Page, site: Site) -> None:
     page.evaluate("location.hash = '#nowhere'")
     until(lambda: bool(came(page)))
     assert came(page)[0]["text"].split("\n") == page.locator("#toast p > *").all_inner_texts()
+
+
+@pytest.mark.parametrize("key, name", [("n", "身份笔记"), ("?", "键盘"), ("i", "")])
+def test_what_lies_over_the_table_is_read_from_its_heading_on(page: Page, site: Site, key: str, name: str) -> None:
+    """The dialog itself must not have the focus: the first button after it would not be heard (nvaccess/nvda#16018)."""
+    start(page, site)
+    assert to_my_question(page)
+    page.locator("#hand .card").first.focus()
+    page.keyboard.press(key)
+    dialog = page.get_by_role("dialog", name=re.compile(name))
+    heading, close = dialog.get_by_role("heading", level=2), dialog.get_by_role("button", name="收起")
+    expect(heading).to_be_focused()
+    expect(dialog).to_have_accessible_name(heading.inner_text())
+    assert not dialog.evaluate("node => node.matches('[tabindex]')")
+    page.keyboard.press("Tab")
+    expect(close).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#hand .card").first).to_be_focused()
+
+
+def test_the_curtain_says_who_is_to_take_the_device(page: Page, site: Site) -> None:
+    open_lobby(page, site)
+    page.locator("input[name=who_1][value=person]").check(force=True)
+    page.fill("input[name=name_0]", "Ann")
+    page.fill("input[name=name_1]", "Bea")
+    page.locator("#act-1").click()
+    for name in ("Ann", "Bea"):
+        curtain = page.get_by_role("dialog", name=f"请把设备交给 {name}", exact=True)
+        expect(curtain.get_by_role("heading", name=f"请把设备交给 {name}", exact=True)).to_be_focused()
+        expect(curtain).to_have_accessible_description("其他人请先看别处。")
+        page.keyboard.press("Tab")
+        expect(curtain.get_by_role("button", name=name)).to_be_focused()
+        page.keyboard.press("Enter")
+        until(lambda: screen(page) == "pick")
+        page.locator("#pick-1").click()
+        page.locator("#act-1:not([aria-disabled])").click()
 
 
 def test_a_file_that_cannot_be_read_says_so_where_the_focus_is(page: Page, site: Site) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.test_play import answer, open_lobby, question, screen, start, to_my_question, until
 from web.build.server import Site
@@ -29,7 +29,7 @@ def test_the_device_goes_from_person_to_person(page: Page, site: Site) -> None:
     curtain = page.locator("#layer .curtain")
     curtain.wait_for()
     assert page.locator("#hand .card").count() == 0
-    assert page.locator("#lift").evaluate("node => node === document.activeElement")
+    expect(curtain.locator("h2")).to_be_focused()
     page.keyboard.press("Enter")
     until(lambda: screen(page) == "pick")
     page.locator("#pick-1").click()

@@ -74,9 +74,10 @@ export function focusLayer(newScreen) {
   const modal = dialog?.getAttribute("aria-modal") === "true";
   if (dialog) back ??= mark();
   for (const node of document.querySelectorAll("#top,.play,.side,.bar,.rep")) node.inert = modal;
-  // The whole of it, so that its name is heard; the curtain has but one thing to press.
+  // Its heading: some readers say nothing of the first button after the dialog itself has had the focus, and of a curtain
+  // whose button has it nothing but the button.
   if (dialog && !dialog.contains(here()))
-    ((newScreen && dialog.querySelector("[data-link]")) || (dialog.querySelector("[data-do=lift]") ?? dialog)).focus();
+    ((newScreen && dialog.querySelector("[data-link]")) || dialog.querySelector("h2")).focus();
   else if (layer && !dialog && back) { back(); back = undefined; }
 }
 

@@ -32,7 +32,7 @@ export function meant(event) {
   const { key, target } = event, low = key.toLowerCase();
   if (key === "Escape") return leave(event);
   const layer = $("#layer [role=dialog]");
-  if (layer?.classList.contains("curtain") && key === "Enter" && target === document.body) return $("#lift");
+  if (layer?.classList.contains("curtain") && key === "Enter" && target.localName !== "button") return $("#lift");
   if (layer) return sheetKey(low);
   if ($(".rep")) return steer(event) ?? { Home: "first", End: "last" }[key] ?? null;
   if (key === "Enter") return enter(target);
