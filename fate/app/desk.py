@@ -67,7 +67,7 @@ class Desk:
         if not self.filed:
             self.filed = self.add("over", save, session)
             if save.agreement.me is not None and not save.branch:
-                self.results.append(results.result_of(save, game))
+                self.results += results.results_of(save, game)
                 self.keep_results()
 
     def put_away(self, session: Playing) -> None:

@@ -1,11 +1,11 @@
-"""How the games of this device ended, one row a game, and what can be counted from them."""
+"""How the games of this device ended, one row for each person in a game, and what can be counted from them."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from fate.app import form
@@ -17,15 +17,16 @@ from fate.fate2.rules.game import FateGame
 
 FORMAT = 1
 MOST = 2000
-"""How many games are counted, the last ones."""
+"""How many rows are kept, the last ones."""
 CAMPS = ("sentinel", "scourge", "neutral")
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One finished game from the person's seat. `camp` is empty in modes without identities; `cards` is how often each
-    kind was used or played; `astray` are those rescued who won what the person lost, or the other way round. Games from
-    before something was counted have none of it.
+    """One finished game from one person's seat. `camp` is empty in modes without identities; `cards` is how often each
+    kind was used or played; `astray` are those rescued who won what the person lost, or the other way round; `people`
+    is how many played at this device, which each have a row, `name` what the person is called, if anything. `bots` are
+    told of in the first row of a game only. Games from before something was counted have none of it.
     """
 
     when: int
@@ -41,12 +42,26 @@ class Result:
     astray: int = 0
     bots: int = 0
     bots_won: int = 0
+    people: int = 1
+    name: str = ""
+    seat: int = 0
 
 
-def result_of(save: Save, game: FateGame) -> Result:
-    """The row of a game that is over and that a person played."""
-    state, me = game.state, save.agreement.me
-    assert state.outcome is not None and me is not None
+def results_of(save: Save, game: FateGame) -> list[Result]:
+    """The rows of a game that is over."""
+    players = save.agreement.players
+    people = [seat for seat, player in enumerate(players) if player.person]
+    return [_result_of(save, game, seat, people) for seat in people]
+
+
+def games(results: Iterable[Result]) -> int:
+    """How many games these rows are of."""
+    return sum(rows // people for people, rows in Counter(result.people for result in results).items())
+
+
+def _result_of(save: Save, game: FateGame, me: int, people: Sequence[int]) -> Result:
+    state = game.state
+    assert state.outcome is not None
     log, winners = game.log or (), state.outcome.seats
     done = deeds(log)
     rescued = {them: n for (rescuer, them), n in done.rescues.items() if rescuer == me}
@@ -56,7 +71,7 @@ def result_of(save: Save, game: FateGame) -> Result:
     won = me in winners
     spent = [entry.args for entry in log if entry.key == "spend" and entry.args["seat"] == me]
     cards = dict(Counter(args["card"] for args in spent))
-    bots = [number for number, player in enumerate(save.agreement.players) if not player.person]
+    bots = [number for number in range(len(state.seats)) if number not in people] if me == people[0] else []
     return Result(
         save.when,
         state.options.mode,
@@ -71,6 +86,9 @@ def result_of(save: Save, game: FateGame) -> Result:
         astray=sum(n for them, n in rescued.items() if (them in winners) != won),
         bots=len(bots),
         bots_won=sum(number in winners for number in bots),
+        people=len(people),
+        name=save.agreement.players[me].name,
+        seat=me,
     )
 
 
@@ -91,7 +109,7 @@ def load(text: str | None) -> list[Result]:
 
 
 def share(results: Sequence[Result]) -> int:
-    """How many of these games were won, in percent."""
+    """How many of these were won, in percent."""
     return percent(sum(result.won for result in results), len(results))
 
 
@@ -106,17 +124,19 @@ def _result(row: Any) -> Result | None:
     except TypeError:
         return None
     numbers = (result.when, result.players, result.kills, result.rounds,
-               result.rescues, result.astray, result.bots, result.bots_won)  # fmt: skip
+               result.rescues, result.astray, result.bots, result.bots_won, result.people, result.seat)  # fmt: skip
     sound = (
         all(_number(number) for number in numbers)
         and type(result.won) is bool
         and result.players in form.counts(str(result.mode))
         and str(result.hero) in data.heroes()
         and result.camp in (*CAMPS, "")
+        and 1 <= result.people <= result.players > result.seat
+        and isinstance(result.name, str)
         and isinstance(result.cards, dict)
         and all(kind in data.kinds() and _number(count) and count for kind, count in result.cards.items())
     )
-    return result if sound else None
+    return replace(result, name=form.clean(result.name, form.NAME_LENGTH)) if sound else None
 
 
 def _number(value: Any) -> bool:

@@ -209,6 +209,49 @@ def test_the_totals_stand_beside_what_they_may_be_compared_with():
     assert results.load(results.dump([counted])) == [counted]
 
 
+def played_by_two():
+    """A page with a finished game of two people and two bots."""
+    page = Page(session(6))
+    page.act(do="start", form={"form": "1", "players": 4, "who_1": "person", "who_2": "person", "who_0": "bot",
+                               "name_2": "Bea"})  # fmt: skip
+    while not page.session.game.over:
+        page.run()
+        page.act(do="lift") if page.session.aids.covered else page.session.move and page.answer_anyhow()
+    return page
+
+
+def test_a_game_of_several_people_is_told_from_the_seat_of_each():
+    page = played_by_two()
+    winners, rows = page.session.game.state.outcome.seats, page.session.desk.results
+    assert [(row.seat, row.name, row.people, row.won) for row in rows] == [
+        (1, "", 2, 1 in winners), (2, "Bea", 2, 2 in winners)]  # fmt: skip
+    assert [(row.bots, row.bots_won) for row in rows] == [(2, len({0, 3} & set(winners))), (0, 0)]
+    assert [row.hero for row in rows] == [page.session.game.state.seats[seat].hero for seat in (1, 2)]
+    assert results.games(rows) == 1
+    assert results.load(results.dump(rows)) == rows
+
+
+def test_games_of_several_people_are_counted_apart_from_those_of_one():
+    page = played_by_two()
+    alone = Result(1, "identity_game", 5, "lich", "scourge", True, 2, 3)
+    rows = page.session.desk.results = [*page.session.desk.results, alone]
+    page.act(do="link", arg="#stats")
+    shown = stats.page(page.session)
+    assert [tile["value"] for tile in shown["tiles"]][:2] == [1, "100%"]
+    assert "player" not in [figure["id"] for figure in shown["figures"]]
+    page.act(do="company", arg="together")
+    shown = stats.page(page.session)
+    won = sum(row.won for row in rows[:2])
+    assert [tile["value"] for tile in shown["tiles"]][:2] == [1, f"{50 * won}%"]
+    assert [(bar["name"], bar["cells"]) for bar in shown["figures"][0]["bars"]] == [
+        ("玩家 2", (1, int(rows[0].won))), ("Bea", (1, int(rows[1].won)))]  # fmt: skip
+    assert "最近 10 局" not in page.regions["app"] and "真人座位的胜率" in page.regions["app"]
+    assert page.act(do="company", arg="nobody") is None
+    page.session.desk.results = [alone]
+    page.act(do="company", arg="together")
+    assert not stats.page(page.session)["shared"] and "几个人同机" not in page.regions["app"]
+
+
 def test_a_game_tells_which_cards_its_person_used():
     page = Page(session(2)).start(4)
     page.until(lambda question: False)
@@ -222,7 +265,8 @@ def test_a_game_tells_which_cards_its_person_used():
     [("cards", {"no such card": 1}), ("cards", {"dodge": 0}), ("cards", {"dodge": "many"}),
      ("cards", {"dodge": 10**400}), ("cards", []), ("cards", None), ("hero", []), ("hero", "no such hero"),
      ("mode", {}), ("camp", []), ("kills", 10**400), ("rounds", -1), ("won", 1),
-     ("rescues", -1), ("astray", "1"), ("bots", None), ("bots_won", 0.5)],
+     ("rescues", -1), ("astray", "1"), ("bots", None), ("bots_won", 0.5), ("people", 0), ("people", 6),
+     ("seat", 5), ("name", 3)],
 )  # fmt: skip
 def test_a_strange_value_spoils_its_row_only(name, value):
     game = Result(1, "identity_game", 5, "lich", "scourge", True, 0, 3)
@@ -234,7 +278,8 @@ def test_a_strange_value_spoils_its_row_only(name, value):
 def test_rows_from_before_cards_were_counted_still_count():
     game = Result(1, "identity_game", 5, "lich", "scourge", True, 0, 3)
     rows = json.loads(results.dump([game]))
-    del rows["games"][0]["cards"]
+    for name in ("cards", "people", "name", "seat"):
+        del rows["games"][0][name]
     assert results.load(json.dumps(rows)) == [game]
 
 

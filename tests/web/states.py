@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -177,6 +177,13 @@ def _page(link: str) -> Page:
     return then(page, {"do": "save_as", "form": {"name": "friday"}}, {"do": "link", "arg": f"#{link}"})
 
 
+def _together() -> Page:
+    page = _page("stats")
+    rows = [replace(game, people=2, seat=n % 2, name=("Ann", "")[n % 2]) for n, game in enumerate(games(12))]
+    page.session.desk.results += rows
+    return then(page, {"do": "company", "arg": "together"})
+
+
 def _duel(key: str, picks: int = 0, wanted: Callable[[Page], bool] = lambda page: True) -> Page:
     page = Page(session(3)).start(2, mode="duel_three_hero_rotation")
     assert page.until(lambda q: q.key == key and wanted(page))
@@ -202,6 +209,7 @@ SCREENS: dict[str, State] = {
     "replay": State(_replay, "replay.html"),
     "settings": State(lambda: _page("settings"), "settings.html"),
     "stats": State(lambda: _page("stats"), "stats.html"),
+    "stats-together": State(_together),
     "credits": State(lambda: _page("credits"), "credits.html"),
     "rules": State(lambda: _page("rules"), "rules.html"),
     "cards": State(lambda: _page("cards")),

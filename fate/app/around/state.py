@@ -26,6 +26,8 @@ class Around:
     left: str = ""
     """The address of the game on show from which a link led here."""
     range: str = ""
+    shared: bool = False
+    """The record is that of games of several people."""
     space: dict[str, int | None] = field(default_factory=dict)
     """What the page has measured: see `space.shown`."""
     replay: Replay | None = None

@@ -1,4 +1,5 @@
-"""The record of this device: how the games of its person ended."""
+"""The record of this device: how the games of its person ended; apart from them those of several people, who are told
+apart by name, since nobody there is "you"."""
 
 from __future__ import annotations
 
@@ -18,23 +19,32 @@ if TYPE_CHECKING:
 Action = Mapping[str, Any]
 HEROES_SHOWN = 8
 CARDS_SHOWN = 10
+SHARED = "together"
+COMPANY = ("alone", SHARED)
 ROLLING = 10
 """Games in each point of the rolling share of wins."""
 
 
 def page(session: Session) -> dict[str, Any]:
-    """Totals, and wins by identity, hero and mode, as bars with their numbers."""
+    """Totals, and wins by identity, hero and mode, of several people also by who it is, as bars with their numbers."""
     words, chosen = Wording(session.settings.language), session.around.range
-    games = [game for game in session.desk.results if chosen in ("", game.mode)]
-    count = len(games)
+    together = [game for game in session.desk.results if game.people > 1]
+    shared = session.around.shared and bool(together)
+    of_these = together if shared else [game for game in session.desk.results if game.people == 1]
+    games = [game for game in of_these if chosen in ("", game.mode)]
     ranges = [{"id": "", "name": words.t("ui.stats.all"), "on": not chosen}]
     ranges += [{"id": mode, "name": words.t(f"ui.mode.{mode}"), "on": mode == chosen} for mode in form.MODES]
+    company = [{"id": id, "name": words.t(f"ui.stats.{id}"), "on": shared == (id == SHARED)} for id in COMPANY]
     heroes = [hero for hero, _ in Counter(game.hero for game in games).most_common(HEROES_SHOWN)]
+    names = list(dict.fromkeys(_name(words, game) for game in games))
+    players = [(name, "var(--sentinel)", [g for g in games if _name(words, g) == name]) for name in names]
     return {
+        "company": company if together else [],
         "ranges": ranges,
-        "count": count,
-        "tiles": _tiles(words, games),
+        "tiles": _tiles(words, games, shared),
+        "shared": shared,
         "figures": [
+            *([_figure(words, "player", players)] if shared else []),
             _figure(words, "camp", [(words.t(f"identity.{c}"), f"var(--{c})", _of(games, "camp", c)) for c in CAMPS]),
             _figure(words, "hero", [(words.hero_name(h), "var(--gold)", _of(games, "hero", h)) for h in heroes]),
             _cards(words, games),
@@ -47,13 +57,18 @@ def page(session: Session) -> dict[str, Any]:
     }
 
 
-def _tiles(words: Wording, games: Sequence[Result]) -> list[dict[str, Any]]:
+def _name(words: Wording, game: Result) -> str:
+    return game.name or str(words.say("ui.person_name", {"n": game.seat + 1}))
+
+
+def _tiles(words: Wording, games: Sequence[Result], shared: bool) -> list[dict[str, Any]]:
     """The totals, each with what it may be compared with, where there is such a thing."""
     bots, astray = sum(game.bots for game in games), sum(game.astray for game in games)
     rate = percent(sum(game.bots_won for game in games), bots)
+    won = "seats_won" if shared else "won"
     rows = (
-        (len(games), "games", words.say("ui.stats.rounds", {"n": _mean([game.rounds for game in games])})),
-        (f"{share(games)}%", "won", words.say("ui.stats.bots", {"share": f"{rate}%"}) if bots else ""),
+        (results.games(games), "games", words.say("ui.stats.rounds", {"n": _mean([game.rounds for game in games])})),
+        (f"{share(games)}%", won, words.say("ui.stats.bots", {"share": f"{rate}%"}) if bots else ""),
         (_mean([game.kills for game in games]), "kills", ""),
         (sum(game.rescues for game in games), "rescues", words.say("ui.stats.astray", {"n": astray}) if astray else ""),
     )
@@ -146,6 +161,14 @@ def choose_range(session: Session, action: Action) -> bool | None:
     return None
 
 
+def choose_company(session: Session, action: Action) -> bool | None:
+    """Count the games that one played alone, or those of several people."""
+    if action.get("arg") not in COMPANY:
+        return False
+    session.around.shared = action["arg"] == SHARED
+    return None
+
+
 def export(session: Session, action: Action) -> None:
     """The rows as a file."""
     rows = [asdict(game) for game in session.desk.results]
@@ -159,4 +182,4 @@ def reset(session: Session, action: Action) -> None:
     session.around.asking = ("", "")
 
 
-ACTIONS = {"range": choose_range, "export_results": export, "reset_results": reset}
+ACTIONS = {"range": choose_range, "company": choose_company, "export_results": export, "reset_results": reset}
