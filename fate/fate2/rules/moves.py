@@ -161,7 +161,8 @@ class TakeAside(CardsEvent):
         """The cards taken."""
         leave_aside(game, self.cards)
         game.state.seats[self.seat].hand += self.cards
-        game.note("take_aside", {"cards": self.cards}, (self.seat,), seat=self.seat, count=len(self.cards))
+        if self.cards:
+            game.note("take_aside", {"cards": self.cards}, (self.seat,), seat=self.seat, count=len(self.cards))
         return self.cards
 
 

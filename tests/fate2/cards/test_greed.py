@@ -60,6 +60,17 @@ def test_dispelled_nothing_moves() -> None:
     assert (t.a.cards, t.b.cards) == (["chakra:club"], ["dodge:heart"])
 
 
+def test_who_has_spent_the_last_card_meanwhile_loses_nothing() -> None:
+    """R27.8, A174: nothing is there to be taken, and nothing is told of it; the other half takes place."""
+    t = Table(a={"hand": ["greed", "chakra", "dispel"]}, b={"hand": ["dispel"]})
+    t.a.uses("greed", on="b")
+    t.a.declines("dispel")
+    t.b.answers("dispel", "dispel")
+    t.a.answers("dispel", "dispel")
+    assert (t.a.cards, t.b.cards) == ([], ["chakra:club"])
+    assert t.told("take_aside") == []
+
+
 def test_only_one_card_is_given() -> None:
     """The target takes 1 of several."""
     t = Table(a={"hand": ["greed", "chakra", "chakra"]}, b={"hand": ["dodge", "dodge"]})
