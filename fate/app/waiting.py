@@ -5,16 +5,19 @@ Never whom a window asks: that would tell who holds an answer. What was used on 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from fate.app import icons
-from fate.app.chronicle import Chronicle
 from fate.app.scene import Scene
 
 _SETTLED = ("damage", "heal", "dispelled", "dying", "death", "void")
 """Entries after which an action is not waiting for an answer any more."""
+_ACTIONS = ("spend", "skill", "judge", "reveal")
+_BOUNDS = ("turn", "phase", "skip")
+"""Entries with which something else begins."""
 
 
 def prompt(scene: Scene) -> dict[str, Any]:
@@ -70,7 +73,7 @@ def going_on(scene: Scene) -> Markup:
     for seat, them in enumerate(view.seats):
         if them.alive and them.hero and them.hp <= 0 and view.phase != "setup":
             return words.say("ui.waiting.rescue", {"seat": seat})
-    action = Chronicle(scene).action()
+    action = _under_way(view.log)
     used = action and next((action.args[k] for k in ("card", "skill", "cause") if action.args.get(k)), None)
     if not used:
         return escape(words.t("ui.waiting_body")) if view.phase == "setup" else _phase(scene)
@@ -78,6 +81,21 @@ def going_on(scene: Scene) -> Markup:
     mine = user == words.viewer
     facts = {"seat": None if mine else user, "mine": mine, "ability": used, "targets": others}
     return words.say("ui.waiting.answer" if others else "ui.waiting.settling", facts)
+
+
+def _under_way(log: Sequence[Any]) -> Any:
+    """The entry of what this phase is busy with. What has been dispelled is over, and so is the Dispel that did it."""
+    over = 0
+    for entry in reversed(log):
+        if entry.key in _BOUNDS:
+            return None
+        if entry.key == "dispelled":
+            over += 2
+        elif entry.key in _ACTIONS:
+            if not over:
+                return entry
+            over -= 1
+    return None
 
 
 def _others(scene: Scene, action: Any) -> list[int]:

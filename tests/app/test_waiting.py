@@ -10,7 +10,7 @@ from fate.app.scene import Scene
 from fate.app.table import table
 from fate.app.wording import Wording
 from fate.fate2.rules.state import Outcome
-from fate.fate2.rules.view import view
+from fate.fate2.rules.view import Line, view
 from tests.app import position
 
 ATTACK = """
@@ -81,6 +81,38 @@ def test_before_anything_is_used_it_is_the_phase():
     scene = seen_by(game, 2)
     assert Chronicle(scene).action() is None
     assert waiting.going_on(scene).striptags() == "出牌阶段，结算中"
+
+
+def test_with_a_new_phase_what_was_used_before_it_is_over():
+    game = under_way()
+    game.answer(next(i for i, option in enumerate(game.pending.options) if option[0] == "decline"))
+    game.answer(next(i for i, option in enumerate(game.pending.options) if option[0] == "end"))
+    seen = view(game, 2)
+    seen.log = [*seen.log, Line("phase", {"seat": 0, "phase": "discard"})]
+    assert waiting.going_on(seen_by(game, 2, seen=seen)).striptags() == f"{_name(seen.phase)}，结算中"
+
+
+def _name(phase):
+    return Wording("zh", [], [], None).t(f"phase.{phase}")
+
+
+DISPELS = [Line("spend", {"seat": seat, "card": "dispel", "cards": [seat], "targets": []}) for seat in (1, 2)]
+CANCELLED = Line("dispelled", {"by": 2, "card": "dispel"})
+
+
+@pytest.mark.parametrize(
+    ("after", "said"),
+    [
+        ([DISPELS[0]], "巫妖的【驱散】正在结算"),
+        ([DISPELS[0], CANCELLED], "出牌阶段，结算中"),  # R16.1
+        ([*DISPELS, CANCELLED], "斧王的【普通攻击】正在结算"),  # R16.4
+    ],
+)
+def test_a_dispel_that_has_been_used_up_is_not_what_is_taking_effect(after, said):
+    game = under_way()
+    seen = view(game, 2)
+    seen.log = [*seen.log, *after]
+    assert waiting.going_on(seen_by(game, 2, seen=seen)).striptags() == said
 
 
 def test_who_is_asked_changes_nothing_of_it():
