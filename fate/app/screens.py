@@ -78,12 +78,15 @@ def environment(language: str) -> Environment:
     return env
 
 
-LONG_WORDS = ("Assas-sinate", "Disper-sal", "God-slayer", "Mis-direct", "Reli-quary", "Wander-ing")
+LONG_WORDS = (
+    "Assas-sinate", "Disper-sal", "God-slayer", "Mis-direct", "Necro-mancer", "Reli-quary", "Sword-master",
+    "Wander-ing", "Wind-walker",
+)  # fmt: skip
 _SOFT = {part.replace("-", ""): part.replace("-", "\u00ad") for part in LONG_WORDS}
 
 
 def parted(name: str) -> str:
-    """A card's name whose long words may be parted where the card is narrow: few browsers know where by themselves."""
+    """A name whose long words may be parted where card or seat is narrow: few browsers know where by themselves."""
     return " ".join(_SOFT.get(word, word) for word in name.split(" "))
 
 

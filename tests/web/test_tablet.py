@@ -24,9 +24,11 @@ def tab(browser: Browser) -> Iterator[Tab]:
         yield context.new_page()
 
 
+@pytest.mark.parametrize("scale", ["100", "130"])
 @pytest.mark.parametrize("language", stills.LANGUAGES)
-def test_the_size_of_a_hand_leaves_its_hero_to_be_seen(tab: Tab, language: str) -> None:
+def test_the_size_of_a_hand_leaves_its_hero_to_be_seen(tab: Tab, language: str, scale: str) -> None:
     show(tab, "play", language)
+    tab.evaluate("size => { document.documentElement.dataset.size = size }", scale)
     covered = tab.evaluate(COVERED)
     assert len(covered) == 7 and max(covered) < 0.15
     portrait = tab.locator(".seat__pt").first.bounding_box() or {}
@@ -85,6 +87,20 @@ def test_an_open_tray_leaves_distances_to_be_read(tab: Tab, state: str) -> None:
     show(tab, state, "zh")
     assert tab.locator(".dist").count()
     assert tab.evaluate(OVERLAPS, [".tray", ".dist"]) == []
+
+
+@pytest.mark.parametrize("width", [620, 640, 660])
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+@pytest.mark.parametrize("state", ["dispel", "contest", "card-order", "seat-each"])
+def test_a_tray_lies_between_the_seats_of_the_narrowest_tablet(
+    browser: Browser, state: str, language: str, width: int
+) -> None:
+    with browser.new_context(viewport={"width": width, "height": 1024}, has_touch=True) as context:
+        tab = context.new_page()
+        show(tab, state, language)
+        assert tab.locator("#tray[open]").count() and tab.locator(".dist").count()
+        assert tab.evaluate(OVERLAPS, [".tray", ".dist, .turnbar"]) == []
+        assert tab.evaluate(OVERLAPS, [".seat .ident", ".slot, .mini"]) == []
 
 
 def test_the_distance_lies_on_the_frame_that_shows_the_focus(tab: Tab) -> None:

@@ -70,6 +70,17 @@ CARDS = """names => [...document.querySelectorAll("#hand .face, .stage .face")].
     return box.left < outer.left + 1 || box.right > outer.right - 1;
   });
 })"""
+RANKS = """([names, width]) => {
+  const face = document.querySelector("#hand .face"), name = face.querySelector(".face__name");
+  const line = document.createRange(), rank = face.querySelector(".face__sr");
+  face.style.inlineSize = `${width}px`;
+  return names.filter(long => {
+    name.textContent = long;
+    line.selectNodeContents(name);
+    const sign = rank.getBoundingClientRect();
+    return [...line.getClientRects()].some(box => box.left < sign.right - 1 && box.top < sign.bottom - 6);
+  });
+}"""
 OVERLAPS = """([first, second]) => {
   const boxes = selector => [...document.querySelectorAll(selector)].filter(node => node.checkVisibility())
     .map(node => [node.textContent.trim(), node.getBoundingClientRect()]).filter(([_, box]) => box.width && box.height);
@@ -144,6 +155,12 @@ def longest(language: str) -> str:
     return max((text for key, text in texts.items() if key.startswith("skill.") and key.endswith(".text")), key=len)
 
 
+def names(language: str) -> list[tuple[str, str]]:
+    """Every hero's, in full and as a seat has room for it."""
+    texts = catalog(language)
+    return [(parted(texts[f"hero.{hero}"]), parted(texts[f"hero.{hero}.short"])) for hero in data.heroes()]
+
+
 @pytest.mark.parametrize("language", stills.LANGUAGES)
 @pytest.mark.parametrize("state", QUESTIONS)
 def test_a_question_can_be_read_in_full_whatever_its_length(tab: Tab, state: str, language: str) -> None:
@@ -163,9 +180,7 @@ def test_a_question_can_be_read_in_full_whatever_its_length(tab: Tab, state: str
 @pytest.mark.parametrize("language", stills.LANGUAGES)
 def test_every_hero_is_named_in_full(tab: Tab, language: str) -> None:
     show(tab, "dodge", language)
-    texts = catalog(language)
-    names = [[texts[f"hero.{hero}"], texts[f"hero.{hero}.short"]] for hero in data.heroes()]
-    assert tab.evaluate(NAMES, names) == []
+    assert tab.evaluate(NAMES, names(language)) == []
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
@@ -176,10 +191,13 @@ def test_heroes_to_choose_from_show_their_skills(tab: Tab, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
-def test_every_card_is_named_in_full(tab: Tab, language: str) -> None:
+def test_every_card_is_named_in_full_below_its_rank(tab: Tab, language: str) -> None:
     show(tab, "dodge", language)
     texts = catalog(language)
-    assert tab.evaluate(CARDS, [parted(texts[f"card.{kind}"]) for kind in data.kinds()]) == []
+    cards = [parted(texts[f"card.{kind}"]) for kind in data.kinds()]
+    assert tab.evaluate(CARDS, cards) == []
+    for width in (69, 72, 76, 84, 102):
+        assert tab.evaluate(RANKS, [cards, width]) == []
 
 
 @pytest.mark.parametrize("language", stills.LANGUAGES)
