@@ -9,7 +9,9 @@ from fate.app import forecast, prompts, tray
 from fate.app.move import Move
 from fate.bots.random import any_answer
 from fate.fate2 import data
+from fate.fate2.api import Activate, Discard
 from fate.fate2.asked import stake
+from fate.fate2.heroes.spirit_warrior import Sacrifice
 from fate.fate2.rules.game import new_game
 from fate.fate2.worlds import deal_anew, held
 from fate.kernel.rng import Rng
@@ -343,3 +345,24 @@ def test_a_card_that_is_paid_without_a_choice_is_named_before():
     assert prompts.prompt(scene)["outcome"].striptags().startswith("Costs Dodge")
     move.confirm()
     assert set(move.cost.cards) == hand - set(game.state.seats[0].hand)
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_a_card_that_chance_will_pay_is_not_named_before(monkeypatch, blind):
+    """No skill's cost is picked blind (R1.7) yet, so one is given such a cost here."""
+
+    def pay(self, game, me):
+        cards = game.draw_at_random(me, 1) if blind else game.state.seats[me].hand[:1]
+        yield Activate(self, me, cost=Discard(me, cards, cost=True))
+
+    monkeypatch.setattr(Sacrifice, "use", pay)
+    game = position.game(
+        TABLE.format(ann='hero = "spirit_warrior"\nhand = ["dodge", "frenzy"]', ben='hand = ["dodge"]')
+    )
+    move = Move(game, 0)
+    move.pick(find(move.question, ("skill", Sacrifice.id)))
+    told, hand = prompts.prompt(position.scene(game, "en", move))["outcome"], set(game.state.seats[0].hand)
+    move.confirm()
+    paid = hand - set(game.state.seats[0].hand)
+    assert len(paid) == 1
+    assert (set(move.cost.cards), bool(told)) == ((set(), False) if blind else (paid, True))
