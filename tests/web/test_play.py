@@ -189,7 +189,7 @@ def test_seats_are_shuffled_with_what_is_typed_in_them(page: Page, site: Site) -
     page.fill("[name=name_1]", "Ann")
     page.select_option("[name=level_1]", "easy")
     page.locator("[data-do=shuffle]").click()
-    sit = page.locator("#seats [aria-live]")
+    sit = page.locator("#seats p[aria-live]")
     typed = [f"name_{n}" for n in range(names.count())]
     until(lambda: sorted(page.input_value(f"[name={name}]") for name in typed) == ["", "", "", "", "Ann"])
     until(lambda: page.locator("[name=name_1]").input_value() != "Ann" or me.get_attribute("name") != before)
