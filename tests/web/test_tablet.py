@@ -103,6 +103,18 @@ def test_a_tray_lies_between_the_seats_of_the_narrowest_tablet(
         assert tab.evaluate(OVERLAPS, [".seat .ident", ".slot, .mini"]) == []
 
 
+@pytest.mark.parametrize("size", [(640, 800), (720, 800), (768, 920)])
+@pytest.mark.parametrize("language", stills.LANGUAGES)
+def test_half_a_screen_has_room_for_eight(browser: Browser, language: str, size: tuple[int, int]) -> None:
+    with browser.new_context(viewport={"width": size[0], "height": size[1]}) as context:
+        tab = context.new_page()
+        show(tab, "play", language)
+        assert tab.locator(".seat").count() == 7
+        assert [one for one, other in tab.evaluate(OVERLAPS, [".seat", ".seat"]) if one != other] == []
+        assert tab.evaluate(OVERLAPS, [".dist", ".ident, .slot, .pile, #top"]) == []
+        assert tab.evaluate(OVERLAPS, ["#prompt", ".seat"]) == []
+
+
 def test_the_distance_lies_on_the_frame_that_shows_the_focus(tab: Tab) -> None:
     show(tab, "play", "zh")
     tab.keyboard.press("Tab")
