@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from fate.app import choice as choosing
 from fate.app import forecast, icons, situation, waiting, watchbar
 from fate.app.scene import Scene
+from fate.fate2 import data
 from fate.fate2.asked import ENDINGS, SHAPES, agent, keys, shape, stake, subject, worded
 from fate.kernel.question import Option, Question
 
@@ -170,13 +171,29 @@ def _otherwise(scene: Scene, question: Question, args: dict[str, Any]) -> Markup
 
 def _body(scene: Scene, question: Question, args: dict[str, Any]) -> Markup:
     words = scene.words
+    if question.phase and (text := _rule(scene, _begun(scene, question))):
+        return text
     for key in [*_series(scene, "body"), *keys(question, "body")]:
         if words.has(key):
             return words.say(key, args)
-    for key in (f"skill.{args['subject']}.text", f"card.{args['subject']}.text", f"fate.{args['subject']}.text"):
-        if words.has(key):
-            return escape(words.t(key))
-    return Markup("")
+    return _rule(scene, args["subject"])
+
+
+def _rule(scene: Scene, about: str) -> Markup:
+    """The text of a card, skill or fate."""
+    keys = [f"{kind}.{about}.text" for kind in ("skill", "card", "fate")]
+    return next((escape(scene.words.t(key)) for key in keys if scene.words.has(key)), Markup(""))
+
+
+def _begun(scene: Scene, question: Question) -> str:
+    """What would be used as soon as the main button is pressed; "" for nothing, or for what has no name."""
+    if not scene.choice or len(scene.choice.picked) != 1:
+        return ""
+    option = question.options[scene.choice.picked[0]]
+    if option[0] == "as":
+        return str(option[1])
+    uid = choosing.card_of(option)
+    return choosing.ability_of(option) or "" if uid is None else data.cards()[uid].card
 
 
 def _upgraded(scene: Scene, args: dict[str, Any]) -> Markup:

@@ -10,7 +10,7 @@ from fate.app import choice as choosing
 from fate.app import dealing, ordering, prompts, situation, splitting, tray
 from fate.app.arranging import Plan
 from fate.app.move import Move
-from fate.fate2 import scenario
+from fate.fate2 import data, scenario
 from tests.app import position
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
@@ -406,3 +406,36 @@ def test_the_turn_to_come_is_told_apart_from_that_of_others(language, mine, thei
         game.answer(choosing.ending(game.pending))
     assert game.pending.key == "cast"
     assert theirs in position.regions(position.scene(game, language))["top"]
+
+
+PICKS = """
+title = "Something to use without a target"
+play = ""
+[[seat]]
+name = "ann"
+hero = "spirit_warrior"
+hand = ["chakra", "normal_attack:spade"]
+[[seat]]
+name = "ben"
+hero = "lich"
+hand = ["dodge:heart", "dispel"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("head", "text"), [("use", "card.chakra.text"), ("skill", "skill.spirit_warrior.sacrifice.text")]
+)
+def test_what_a_pick_without_a_target_does_is_told_before_it_is_used(head, text):
+    game = position.game(PICKS)
+    move = Move(game.fork(keep=True, log=True), 0)
+    idle = prompts.prompt(position.scene(game, move=move))
+    options = game.pending.options
+    move.pick(next(i for i, option in enumerate(options) if option[0] == head and _aimless(option)))
+    scene = position.scene(game, move=move)
+    picked = prompts.prompt(scene)
+    assert move.question.key == "play" and picked["buttons"][0]["do"] == "confirm"
+    assert picked["body"] == scene.words.t(text) != idle["body"]
+
+
+def _aimless(option):
+    return option[0] != "use" or data.cards()[option[1]].card == "chakra"
