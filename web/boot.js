@@ -75,6 +75,6 @@ async function keepOffline() {
 
 // PyScript opens an (empty) database named after the address of each build's Pyodide; drop those of builds past.
 async function forgetOldBuilds() {
-  for (const { name } of await indexedDB.databases?.() ?? [])
+  for (const { name } of await globalThis.indexedDB?.databases?.() ?? [])
     if (name.includes(`${home}b/`) && !name.includes(here)) indexedDB.deleteDatabase(name);
 }

@@ -80,9 +80,11 @@ function jot(text) {
   try { text === null ? localStorage.removeItem(SLIP) : localStorage.setItem(SLIP, text); } catch { /* nor here */ }
 }
 
-/** JSON of how many bytes all texts take, and of what the browser says of the whole site, if it does. */
+/** JSON of how many bytes all texts take, null where none can be kept; and of what the browser says of the whole site. */
 export async function space() {
-  const texts = (await within("readonly", saves => saves.getAll())).flat().map(kept => kept?.text ?? "");
+  const kept = await within("readonly", saves => saves.getAll()).catch(() => SHUT);
+  if (kept === SHUT) return JSON.stringify({ own: null });
+  const texts = kept.flat().map(kept => kept?.text ?? "");
   const { usage: used = null, quota = null } = await navigator.storage?.estimate?.().catch(() => {}) ?? {};
   return JSON.stringify({ own: new Blob(texts).size, used, quota });
 }

@@ -30,6 +30,15 @@ def test_the_page_of_saves_has_it_measured():
     assert "--p:0.25" in page.regions["app"]
 
 
+def test_a_browser_that_keeps_nothing_is_not_measured_for_ever():
+    page = Page(session())
+    page.act(do="link", arg="#saves")
+    _, then = page.session.desk.errands.pop()
+    page.act(do="loaded", then=then, text=json.dumps({"own": None}))
+    assert "正在计算" not in page.regions["app"]
+    assert "浏览器不让保存" in page.regions["app"]
+
+
 def test_a_browser_that_tells_nothing_leaves_the_saves_alone():
     shown = space.shown(Wording("en"), {"own": 5_000, "used": None, "quota": None})
     assert shown == {"share": 0.0, "text": "Saves take 5.0 KB."}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.web.conftest import wait_ready
 from tests.web.test_play import answer, choices, open_lobby, question, screen, start, to_my_question, until
@@ -450,3 +450,19 @@ def test_the_next_person_cannot_read_what_was_read_to_the_last(page: Page, site:
             until(lambda: page.locator("#pick-1").count() == 0 or page.locator("#lift").count() > 0)
         else:
             answer(page)
+
+
+@pytest.mark.parametrize(
+    "denied",
+    [
+        'Object.defineProperty(window, "indexedDB", { get: () => undefined })',
+        'IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); }',
+    ],
+)
+def test_where_nothing_can_be_kept_the_page_of_saves_says_so(context: BrowserContext, site: Site, denied: str):
+    page = context.new_page()  # not watched: PyScript opens a database of its own, and complains
+    page.add_init_script(denied)
+    start(page, site)
+    page.go_back()
+    go(page, "saves", "saves")
+    until(lambda: "浏览器不让保存" in page.locator(".meter + p").inner_text())

@@ -23,12 +23,14 @@ def _measured(session: Session, text: str | None) -> None:
 
 
 def shown(words: Wording, space: dict[str, int | None]) -> dict[str, Any]:
-    """A bar of what the browser allows, and a sentence. `own`: bytes of the saves; `used` and `quota`: of the whole
-    site, None where the browser does not tell.
+    """A bar of what the browser allows, and a sentence. Nothing is in `space` until it has been measured.
+
+    `own`: bytes of the saves, None where the browser lets nothing be kept; `used` and `quota`: of the whole site, None
+    where it does not tell.
     """
     own, used, quota = (space.get(name) for name in ("own", "used", "quota"))
     if own is None:
-        return {"share": 0.0, "text": words.t("ui.saves.measuring")}
+        return {"share": 0.0, "text": words.t("ui.store.shut" if "own" in space else "ui.saves.measuring")}
     if not used or not quota:
         return {"share": 0.0, "text": words.say("ui.saves.used", {"own": size(own), "used": None, "quota": None})}
     facts = {"own": size(own), "used": size(used), "quota": size(quota)}
