@@ -16,7 +16,7 @@ def test_all_words_are_there_in_use_and_alike():
     [
         ('msgid "ui.no"', 'msgid "ui.nono"', "en: no text 'ui.no'"),
         ('msgid "ui.no"', 'msgid "ui.nono"', "'ui.nono' is never used"),
-        ("Games taken in: {n}.", "Games taken in.", "'ui.saves.imported_text' takes [] in en"),
+        ("Games taken in: {n}.", "Games taken in.", "'ui.saves.imported_text' takes ['there'] in en"),
     ],
 )
 def test_what_is_wrong_is_told(tmp_path, monkeypatch, old, new, said):
