@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from fate.app.session import Session
 
 REGIONS: dict[str, tuple[str, ...]] = {
-    "top": ("saved", "round", "turn_text", "turn_short", "phases", "speed", "undo", "sound"),
+    "top": ("saved", "round", "turn_text", "turn_short", "phases", "speed", "undo", "notebook", "sound"),
     "beams": ("beams",),
     "deck": ("deck",),
     "stage": ("stage",),
@@ -34,7 +34,7 @@ REGIONS: dict[str, tuple[str, ...]] = {
     "hand": ("hand",),
     "fate": ("fate",),
     "tally": ("tally",),
-    "aid": ("auto", "can_auto", "speed", "tags"),
+    "aid": ("auto", "can_auto", "speed", "notebook", "tags"),
     "log": ("log",),
     "toast": ("toast",),
     "layer": ("layer",),

@@ -1,8 +1,11 @@
 """Templates are broken into lines that can be read, and the lines' ends come to nothing."""
 
+import re
+
 import pytest
 from jinja2 import Environment, TemplateSyntaxError
 
+from fate.app.render import REGIONS, REPLAY, REPLAY_TEMPLATES, TEMPLATES
 from fate.app.screens import FOLDER, joined
 
 WIDTH = 120
@@ -45,3 +48,18 @@ def test_an_error_tells_its_line():
     with pytest.raises(TemplateSyntaxError) as error:
         drawn('<p\n  id="a">\n  two\n  words\n  {% if %}\n</p>')
     assert error.value.lineno == 5
+
+
+def read(template):
+    """The parts of the view model that a template and what it includes read."""
+    text = (FOLDER / template).read_text("utf-8")
+    included = (read(name) for name in re.findall(r'include "([^"]+)"', text))
+    return set(re.findall(r"\bv\.(\w+)", text)).union(*included)
+
+
+@pytest.mark.parametrize("regions", [REGIONS, REPLAY], ids=["table", "replay"])
+def test_a_region_is_given_all_that_its_template_reads(regions):
+    """Else it would be drawn in the whole page and gone with the first patch."""
+    for region, parts in regions.items():
+        template = REPLAY_TEMPLATES.get(region) or f"table/{TEMPLATES.get(region, region)}.html"
+        assert read(template) <= set(parts), region
