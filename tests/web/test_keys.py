@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -19,7 +20,8 @@ GLUE = stills.ROOT / "web/glue"
 LISTEN = """<script type="module">
 import { listen } from "/input.js";
 window.acts = [];
-listen(action => acts.push(action), () => true);
+window.came = -Infinity;
+listen(action => acts.push(action), () => true, () => came);
 window.listens = true;
 </script>"""
 AT_THE_TABLE = """
@@ -209,6 +211,19 @@ def test_a_button_pressed_before_a_question_came_does_not_answer_it(dispelling: 
     assert sent(dispelling) == []
     dispelling.keyboard.press("Space")
     assert len(sent(dispelling)) == 1
+
+
+def test_a_press_on_its_way_does_not_answer_what_came_by_itself_meanwhile(dispelling: Tab) -> None:
+    number = dispelling.evaluate("+document.getElementById('prompt').dataset.q")
+    press = functools.partial(dispelling.locator("#prompt [data-do=end]").click, force=True)
+    for came, taken in (("0", [number]), ("1000", []), ("-1000", [number])):  # long ago, this moment, a second ago
+        dispelling.evaluate(f"came = {came} && performance.now() + {came}")
+        press()
+        assert sent(dispelling) == taken
+    dispelling.evaluate("came = performance.now()")
+    dispelling.mouse.move(0, 0)  # whoever goes there has seen it
+    press()
+    assert sent(dispelling) == [number]
 
 
 @pytest.mark.parametrize("key", ["Escape", "Enter", "Space", "e"])

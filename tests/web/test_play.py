@@ -62,6 +62,7 @@ def to_my_question(page: Page) -> bool:
         return False
 
     until(there)
+    page.mouse.move(0, 0)  # a pointer that rests where the question came is not believed for a moment
     return question(page) > 0
 
 

@@ -14,7 +14,11 @@ from tests.app.driver import Page
 from tests.web import stills
 
 ORIGIN = "http://still"
-LISTEN = 'import { listen } from "/glue/input.js"; window.acts = []; listen(action => acts.push(action), () => true);'
+LISTEN = """
+import { listen } from "/glue/input.js";
+window.acts = [];
+listen(action => acts.push(action), () => true, () => -Infinity);
+"""
 
 
 class Table:

@@ -5,14 +5,19 @@ import { GOES_ON, meant, usable } from "./keys.js";
 import { bringIn, copy, follow, goTo } from "./pages.js";
 
 const $ = selector => document.querySelector(selector);
-const question = () => Number($("#prompt")?.dataset.q ?? 0);
+/** The number of the question that is asked, 0 for none. */
+export const question = () => Number($("#prompt")?.dataset.q ?? 0);
+const GLANCE = 300;  // ms that it takes to see what has come, and not to press
 const typing = node => node?.matches?.("input:not([type=radio]):not([type=checkbox]),textarea,select");
 // What answers the question that is asked, or takes back: never another one than the person has seen.
 const ANSWERS = ["confirm", "back", "toggle", "end", "end_root", "end_sure", "refuse", "undo"];
 const fields = form => Object.fromEntries(new FormData(form));
 
-/** Attach the listeners. `act` sends an action; `ready` tells whether somebody answers yet. */
-export function listen(act, ready) {
+/**
+ * Attach the listeners. `act` sends an action; `ready` tells whether somebody answers yet, `came` when a question came by
+ * itself.
+ */
+export function listen(act, ready, came) {
   const press = node => {
     if (!usable(node)) return node && reveal(node);
     const { o, do: what, i, by, arg } = node.dataset;
@@ -29,10 +34,15 @@ export function listen(act, ready) {
   };
 
   // A press, and a series of clicks, is for what was there when it began: the second click of two is no answer to the next
-  // question, and opens nothing on the next screen. Clicks without a pointer have no detail.
-  let down, begun;
+  // question, and opens nothing on the next screen. Nor is a press for what came to lie, a moment ago, under a pointer that
+  // rested there: it was on its way to what is gone. Clicks without a pointer have no detail.
+  let down, begun, moved;
   const there = () => `${document.body.dataset.screen} ${question()}`;
-  addEventListener("pointerdown", () => { down = there(); }, true);
+  addEventListener("pointermove", ({ timeStamp }) => { moved = timeStamp; }, true);
+  addEventListener("pointerdown", ({ timeStamp }) => {
+    const blind = timeStamp - came() < GLANCE && !(moved > came());
+    down = blind ? null : there();
+  }, true);
   addEventListener("mousedown", ({ detail }) => { if (detail < 2) begun = down; }, true);
   const late = event => event.detail > 0 && begun !== there();
 

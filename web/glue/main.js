@@ -1,15 +1,18 @@
 // The page's side of the game: sends what is clicked or typed, shows what comes back. It knows nothing of the game.
 import { apply } from "./morph.js";
-import { listen } from "./input.js";
+import { listen, question } from "./input.js";
 import { play } from "./sound.js";
 
 const waiting = [];  // actions from before Python was up
 let worker, timer;
 let forms = 0;  // sent and not yet answered
+let mine = false;  // whether the last action was a person's
+let came = -Infinity;  // when a question came that no person's action led to
 
 /** Send an action to the worker; before it is there, actions wait. */
 export function act(action) {
   const text = JSON.stringify(action);
+  mine = action.do !== "tick";
   if (!worker) return action.do !== "tick" && waiting.push(action);
   const answer = worker.act(text);
   if (!action.form) return;
@@ -37,7 +40,9 @@ export function patch(text) {
   const frame = JSON.parse(text);
   clearTimeout(timer);
   if (waiting.some(({ do: what }) => what === "theme")) frame.look.theme = document.documentElement.dataset.theme;
+  const before = question();
   const arrived = apply(frame, forms > 1);
+  if (!mine && question() !== before) came = performance.now();
   play(frame.cues);
   address(frame.hash, frame.late);
   remember();
@@ -79,4 +84,4 @@ function hand(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-listen(act, () => Boolean(worker));
+listen(act, () => Boolean(worker), () => came);
