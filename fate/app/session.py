@@ -117,9 +117,12 @@ class Session(Playing):
     def _recover(self, problem: Exception) -> None:
         """The rules failed: back to the last decision, which is what the save holds."""
         assert self.save is not None
+        self._complain(problem)
+        self._restore(self.save)
+
+    def _complain(self, problem: Exception) -> None:
         reason = f"{type(problem).__name__}: {problem}"
         self.notice = Notice("broken", "ui.error.broken", "ui.error.broken_text", {"reason": reason})
-        self._restore(self.save)
 
     def _do_pick(self, action: Action) -> bool | None:
         return None if self.move and self.move.pick(action.get("o")) else False
@@ -222,7 +225,15 @@ class Session(Playing):
     def frame(self) -> Frame:
         """What changed on the page since the last frame, and when to come back for more."""
         self.serial += 1
-        frame = self.renderer.frame(self)
+        try:
+            frame = self.renderer.frame(self)
+        except Exception as problem:
+            if self.screen == "lobby":
+                raise
+            # There the game can be handed over as a file, or another begun; a page that stands still allows neither.
+            self.screen = "lobby"
+            self._complain(problem)
+            frame = self.renderer.frame(self)
         # What came to pass on the pages before the first turn is told once the table is there.
         if self.game is not None and frame.screen == "table":
             self.shown = self.told_so_far()

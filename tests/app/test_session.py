@@ -255,6 +255,31 @@ def test_a_failure_of_the_rules_goes_back_to_the_last_decision(monkeypatch):
     assert page.session.game.hash() == before
 
 
+@pytest.mark.parametrize("afresh", [False, True])
+def test_a_table_that_cannot_be_drawn_leaves_the_lobby_to_go_on_from(monkeypatch, afresh):
+    page = playing()
+    save = page.session.desk.writes[Desk.GAME]
+
+    def broken(scene):
+        raise KeyError("ui.<b>gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("fate.app.render.table", broken)
+        if afresh:
+            page.session = session()
+            page.show(page.session.open({Desk.GAME: save}))
+        else:
+            page.act(do="end", q=page.question.number)
+        assert page.session.screen == "lobby"
+        assert "ui.&lt;b&gt;gone" in page.regions["app"]
+        assert page.wait is None
+        kept = page.session.desk.writes.get(Desk.GAME, save)
+        assert saves.load(kept).record.decisions == tuple(page.session.game.decisions)
+    page.act(do="resume")
+    assert page.session.screen == "table"
+    assert 'id="prompt"' in page.regions["app"]
+
+
 def test_a_save_is_a_record_with_who_sat_where():
     page = playing()
     save = saves.load(page.session.desk.writes[Desk.GAME])
