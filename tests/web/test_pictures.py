@@ -15,7 +15,7 @@ from tests.web.stills import DRESS, still
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LIMIT = 250_000
 """Bytes a picture may have."""
-COLOURS = 72
+COLOURS = 56
 TABLE = "play"
 
 # What stands in docs/pictures: screen, language, theme, width and height.
