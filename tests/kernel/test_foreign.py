@@ -3,7 +3,7 @@
 import pytest
 
 from fate.app import saves
-from fate.app.around import keeping
+from fate.app.around import files
 from fate.app.saves import BadSave
 from fate.kernel import foreign
 from fate.kernel.record import BadRecord, from_json
@@ -15,7 +15,7 @@ def test_what_is_nested_too_deeply_is_refused(opening, monkeypatch):
     monkeypatch.setattr(foreign.json, "loads", lambda text: pytest.fail("it has come to the parser"))
     with pytest.raises(ValueError, match="deep"):
         foreign.parse(text)
-    for read, problem in ((from_json, BadRecord), (saves.load, BadSave), (keeping._games, BadSave)):
+    for read, problem in ((from_json, BadRecord), (saves.load, BadSave), (files._games, BadSave)):
         if read is from_json or text.startswith("{"):
             with pytest.raises(problem):
                 read(text)
