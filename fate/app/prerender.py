@@ -17,11 +17,11 @@ from fate.fate2.text import catalog
 
 STYLES = (
     "tokens.css", "base.css", "signs.css", "face.css", "buttons.css", "seat.css", "ring.css", "beams.css",
-    "middle.css", "top.css", "prompt.css", "hand.css", "me.css", "side.css", "layout.css", "pages.css", "pick.css",
-    "lobby.css", "victory.css", "encyclopedia.css", "delta.css", "pages-sizes.css", "tray.css", "situation.css",
-    "arrange.css", "plans.css", "marks.css", "overlays.css", "tray-sizes.css", "setup.css", "forms.css",
-    "motion.css", "replay.css", "saves.css", "settings.css", "record.css", "rulebook.css", "around.css",
-    "around-sizes.css", "series.css",
+    "middle.css", "top.css", "prompt.css", "hand.css", "me.css", "side.css", "layout.css", "layout-laptop.css",
+    "layout-tablet.css", "layout-phone.css", "layout-low.css", "pages.css", "pick.css", "lobby.css", "victory.css",
+    "encyclopedia.css", "delta.css", "pages-sizes.css", "tray.css", "situation.css", "arrange.css", "plans.css",
+    "marks.css", "overlays.css", "tray-sizes.css", "setup.css", "forms.css", "motion.css", "replay.css",
+    "saves.css", "settings.css", "record.css", "rulebook.css", "around.css", "around-sizes.css", "series.css",
 )  # fmt: skip
 """Style sheets in the order in which they must be joined."""
 
