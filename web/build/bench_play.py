@@ -13,6 +13,8 @@ from web.build.server import Site
 
 GAMES_A_ROUND = 2
 SEEKS = 20
+LONG = 300
+"""Decisions that the replay has at least in which places are sought."""
 # From moving the replay's slider to the first change the worker makes in the page.
 SEEK = """place => new Promise(resolve => {
   const slider = document.getElementById("scrub"), start = performance.now();
@@ -24,7 +26,7 @@ SEEK = """place => new Promise(resolve => {
 
 
 def measure(rounds: int) -> tuple[dict[str, Any], str]:
-    """Games of four bots in one tab, two a round, watched at full speed; then one of eight, and its replay."""
+    """Games of four bots in one tab, two a round, watched at full speed; then of eight till one is long; its replay."""
     folder = site.build()
     games = rounds * GAMES_A_ROUND
     server = Site(folder)
@@ -42,9 +44,11 @@ def measure(rounds: int) -> tuple[dict[str, Any], str]:
                 _game(page, 4)
             memory.append(_memory(chromium, page))
         longest = page.evaluate("longest")
-        with step("a game of eight"):
-            _game(page, 8)
-        decisions, seeks = _seeks(page)
+        decisions, seeks = 0, [0.0]
+        while decisions < LONG:
+            with step("a game of eight"):
+                _game(page, 8)
+            decisions, seeks = _seeks(page)
         chromium.close()
     server.stop()
     facts = {
