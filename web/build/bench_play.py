@@ -44,7 +44,7 @@ def measure(rounds: int) -> tuple[dict[str, Any], str]:
                 _game(page, 4)
             memory.append(_memory(chromium, page))
         longest = page.evaluate("longest")
-        decisions, seeks = 0, [0.0]
+        decisions, seeks = 0, list[float]()
         while decisions < LONG:
             with step("a game of eight"):
                 _game(page, 8)

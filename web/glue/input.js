@@ -36,11 +36,11 @@ export function listen(act, ready, came) {
   // A press, and a series of clicks, is for what was there when it began: the second click of two is no answer to the next
   // question, and opens nothing on the next screen. Nor is a press for what came to lie, a moment ago, under a pointer that
   // rested there: it was on its way to what is gone. Clicks without a pointer have no detail.
-  let down, begun, moved;
+  let down, begun, moved = -Infinity;
   const there = () => `${document.body.dataset.screen} ${question()}`;
   addEventListener("pointermove", ({ timeStamp }) => { moved = timeStamp; }, true);
   addEventListener("pointerdown", ({ timeStamp }) => {
-    const blind = timeStamp - came() < GLANCE && !(moved > came());
+    const blind = timeStamp - came() < GLANCE && moved <= came();
     down = blind ? null : there();
   }, true);
   addEventListener("mousedown", ({ detail }) => { if (detail < 2) begun = down; }, true);
